@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@trainyard/source', 'module', 'import', 'default'];
+
+export default defineConfig({
+  resolve: { conditions, alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  ssr: { resolve: { conditions } },
+  test: { name: 'console', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+});

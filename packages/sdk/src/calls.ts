@@ -1,0 +1,4 @@
+export type { Call, Caller, CallOptions, StreamCall } from './call';
+export * from './errors-public';
+export * from './generated/calls';
+export { type AuthProvider, createTransport, type TransportOptions } from './transport';

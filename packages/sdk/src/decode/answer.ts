@@ -1,0 +1,59 @@
+import { badResponse } from '../errors';
+import type { Answer, Operation, OperationId } from '../operation';
+import { Mismatch, type Raw } from './fields';
+
+/** Parses and decodes the body of a unary answer. */
+export function decodeAnswer<Id extends OperationId>(operation: Operation<Id>, body: string) {
+  return decodeValue(operation, parse(operation.id, body), []);
+}
+
+/** Decodes one parsed line of a stream, `{ result }`. */
+export function decodeMessage<Id extends OperationId>(operation: Operation<Id>, line: unknown) {
+  const result = isObject(line) ? line['result'] : line;
+  return decodeValue(operation, result, ['result']);
+}
+
+/** Decodes in place; the value becomes the answer. @throws ApiError `apiBadResponse` naming the place */
+export function decodeValue<Id extends OperationId>(
+  operation: Operation<Id>,
+  value: unknown,
+  at: Array<string | number>,
+): Answer<Id> {
+  try {
+    if (!isObject(value)) throw new Mismatch('', 'an object', value);
+    operation.decode(value);
+    return value as Answer<Id>;
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    const path = [...at, ...error.path].filter((part) => part !== '');
+    throw badResponse(
+      operation.id,
+      `Expected ${error.expected} at ${pathText(path)}, found ${foundText(error.found)}.`,
+      error,
+    );
+  }
+}
+
+function parse(operation: string, body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw badResponse(operation, `Expected JSON, found ${foundText(body)}.`, cause);
+  }
+}
+
+const isObject = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const pathText = (path: Array<string | number>) =>
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`,
+    '',
+  ) || 'the top';
+
+function foundText(value: unknown) {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

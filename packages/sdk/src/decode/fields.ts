@@ -1,0 +1,203 @@
+/** An object fresh from `JSON.parse`, turned in place into what the types promise. */
+export type Raw = Record<string | number, unknown>;
+/** Checks and converts one member of an object, list or map. */
+type Check = (holder: Raw, key: string | number, flags: number) => void;
+type Decoder = (object: Raw) => void;
+
+// how a field may be missing; scripts/generate/decoders.ts writes the sums
+const REQUIRED = 1;
+const LEFT_OUT = 2;
+const NULLABLE = 4;
+
+/** Where an answer differs from the contract: the path inside it, what was expected, what was found. */
+export class Mismatch {
+  readonly path: Array<string | number>;
+  readonly expected: string;
+  readonly found: unknown;
+  constructor(key: string | number, expected: string, found: unknown) {
+    this.path = [key];
+    this.expected = expected;
+    this.found = found;
+  }
+}
+
+function mismatch(holder: Raw, key: string | number, expected: string): never {
+  throw new Mismatch(key, expected, holder[key]);
+}
+
+/** The one place that decides what a missing or null field becomes (the contract's decode rules). */
+function missing(
+  holder: Raw,
+  key: string | number,
+  flags: number,
+  expected: string,
+  zero: unknown,
+) {
+  const value = holder[key];
+  if (value === null) {
+    if (!(flags & NULLABLE)) mismatch(holder, key, expected);
+  } else if (value !== undefined || flags & REQUIRED) mismatch(holder, key, expected);
+  else if (!(flags & LEFT_OUT)) holder[key] = flags & NULLABLE ? null : zero;
+}
+
+/** text, times and base64 */
+export const str: Check = (holder, key, flags) => {
+  if (typeof holder[key] !== 'string') missing(holder, key, flags, 'a string', '');
+};
+
+export const boo: Check = (holder, key, flags) => {
+  if (typeof holder[key] !== 'boolean') missing(holder, key, flags, 'a boolean', false);
+};
+
+export const num: Check = (holder, key, flags) => {
+  if (typeof holder[key] !== 'number') missing(holder, key, flags, 'a number', 0);
+};
+
+/** 64-bit integers: decimal text becomes a number while a number can hold it, else stays text */
+export const i64: Check = (holder, key, flags) => {
+  const value = holder[key];
+  if (typeof value === 'number') return;
+  if (typeof value !== 'string') return missing(holder, key, flags, 'a 64-bit integer', 0);
+  if (!/^-?\d+$/.test(value)) mismatch(holder, key, 'a 64-bit integer');
+  const number = Number(value);
+  if (Number.isSafeInteger(number)) holder[key] = number;
+};
+
+const nonFinite: Record<string, number> = {
+  NaN: Number.NaN,
+  Infinity: Number.POSITIVE_INFINITY,
+  '-Infinity': Number.NEGATIVE_INFINITY,
+};
+const nonFiniteOf = (value: unknown) =>
+  typeof value === 'string' && Object.hasOwn(nonFinite, value) ? nonFinite[value] : undefined;
+
+/** floats: the three texts of what JSON cannot write become numbers */
+export const rea: Check = (holder, key, flags) => {
+  const value = holder[key];
+  if (typeof value === 'number') return;
+  const number = nonFiniteOf(value);
+  if (number === undefined) missing(holder, key, flags, 'a number', 0);
+  else holder[key] = number;
+};
+
+const isObject = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** free objects, kept as they were sent */
+export const obj: Check = (holder, key, flags) => {
+  if (!isObject(holder[key])) missing(holder, key, flags, 'an object', {});
+};
+
+/** any JSON value */
+export const fre: Check = (holder, key, flags) => {
+  if (holder[key] === undefined) missing(holder, key, flags, 'a value', null);
+};
+
+/** free objects of metric values: non-finite texts inside become numbers */
+export function met(holder: Raw, key: string, flags: number, repeated: boolean) {
+  const value = holder[key];
+  const fits = repeated ? Array.isArray(value) : isObject(value);
+  if (fits) revive(value);
+  else missing(holder, key, flags, repeated ? 'a list' : 'an object', repeated ? [] : {});
+}
+
+function revive(value: unknown) {
+  if (typeof value !== 'object' || value === null) return;
+  const holder: Raw = Array.isArray(value) ? asRaw(value) : (value as Raw);
+  for (const key of Object.keys(holder)) {
+    const inner = holder[key];
+    const number = nonFiniteOf(inner);
+    if (number === undefined) revive(inner);
+    else holder[key] = number;
+  }
+}
+
+/** Names of an enum by number, and what stands in for a name this contract does not know. */
+export type EnumTable = { names: Set<string>; byNumber: Map<number, string>; fallback: string };
+
+/** `names` is one space-separated text, first name first; numbers count from 0 unless given. */
+export function table(names: string, fallback?: string, numbers?: number[]): EnumTable {
+  const list = names.split(' ');
+  return {
+    names: new Set(list),
+    byNumber: new Map(list.map((name, index) => [numbers?.[index] ?? index, name])),
+    fallback: fallback ?? list[0] ?? '',
+  };
+}
+
+export function enu(holder: Raw, key: string | number, flags: number, values: EnumTable) {
+  const value = holder[key];
+  if (typeof value === 'string') {
+    if (!values.names.has(value)) holder[key] = values.fallback;
+  } else if (typeof value === 'number') holder[key] = values.byNumber.get(value) ?? values.fallback;
+  else missing(holder, key, flags, 'an enum name', values.names.values().next().value);
+}
+
+export const ens =
+  (values: EnumTable): Check =>
+  (holder, key, flags) =>
+    enu(holder, key, flags, values);
+
+export function ref(holder: Raw, key: string | number, flags: number, decode: Decoder) {
+  const value = holder[key];
+  if (isObject(value)) within(key, () => decode(value));
+  else if (value === undefined && !(flags & (REQUIRED | LEFT_OUT))) holder[key] = null;
+  else missing(holder, key, flags, 'an object', null);
+}
+
+export const of =
+  (decode: Decoder): Check =>
+  (holder, key, flags) =>
+    ref(holder, key, flags, decode);
+
+/** lists of messages */
+export function res(holder: Raw, key: string, flags: number, decode: Decoder) {
+  const list = holder[key];
+  if (!Array.isArray(list)) return missing(holder, key, flags, 'a list', []);
+  let index = 0;
+  try {
+    for (; index < list.length; index++) {
+      const value: unknown = list[index];
+      if (!isObject(value)) throw new Mismatch(index, 'an object', value);
+      decode(value);
+    }
+  } catch (error) {
+    throw deeper(error, key, index);
+  }
+}
+
+/** lists of scalars and enums */
+export function lis(holder: Raw, key: string, flags: number, check: Check) {
+  const list = holder[key];
+  if (!Array.isArray(list)) return missing(holder, key, flags, 'a list', []);
+  within(key, () => {
+    for (let index = 0; index < list.length; index++) check(asRaw(list), index, REQUIRED);
+  });
+}
+
+export function map(holder: Raw, key: string, flags: number, check: Check) {
+  const value = holder[key];
+  if (!isObject(value)) return missing(holder, key, flags, 'an object', {});
+  within(key, () => {
+    for (const inner of Object.keys(value)) check(value, inner, REQUIRED);
+  });
+}
+
+// lists are read by index here and nowhere else
+const asRaw = (list: unknown[]) => list as unknown as Raw;
+
+function within(key: string | number, work: () => void) {
+  try {
+    work();
+  } catch (error) {
+    throw deeper(error, key);
+  }
+}
+
+function deeper(error: unknown, key: string | number, index?: number) {
+  if (error instanceof Mismatch) {
+    if (index !== undefined && error.path[0] !== index) error.path.unshift(index);
+    error.path.unshift(key);
+  }
+  return error;
+}

@@ -1,0 +1,10 @@
+export {
+  ApiError,
+  type ErrorLevel,
+  type ErrorType,
+  isAborted,
+  isApiError,
+  isAuthFailure,
+  isForbidden,
+  isNotFound,
+} from './errors';

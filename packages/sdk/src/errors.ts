@@ -1,0 +1,167 @@
+/** The types of the product's error catalogue. */
+export type ErrorType =
+  | 'api'
+  | 'apiBadResponse'
+  | 'assert'
+  | 'auth'
+  | 'input'
+  | 'server'
+  | 'ui'
+  | 'unknown';
+/** `fatal` ends what the person was doing, `error` this call, `warning` nothing. */
+export type ErrorLevel = 'error' | 'fatal' | 'warning';
+
+const brand = Symbol.for('trainyard.ApiError');
+
+type Details = {
+  type: ErrorType;
+  message: string;
+  level?: ErrorLevel;
+  /** shown to nobody unless somebody asks: the catalogue's silent errors */
+  isSilent?: boolean;
+  operation?: string;
+  status?: number;
+  code?: number;
+  reason?: string;
+  cause?: unknown;
+};
+
+/**
+ * Every failure of a call. `message` is the master's own text where it sent one (its `error` field,
+ * else its `message` field), else a sentence of ours that names the operation.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly type: ErrorType;
+  readonly level: ErrorLevel;
+  readonly isSilent: boolean;
+  /** operation id, `getExperiment` */
+  readonly operation: string | undefined;
+  /** HTTP status; absent when no answer came */
+  readonly status: number | undefined;
+  /** gRPC code the master named */
+  readonly code: number | undefined;
+  /** the name of that code, `NotFound` */
+  readonly reason: string | undefined;
+
+  constructor(details: Details) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.type = details.type;
+    this.level = details.level ?? 'error';
+    this.isSilent = details.isSilent ?? false;
+    this.operation = details.operation;
+    this.status = details.status;
+    this.code = details.code;
+    this.reason = details.reason;
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/** True for an error of this SDK, also of another copy of it in the same process. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && brand in error;
+
+/** The call was stopped by its own signal. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AbortError' || isAborted(error.cause));
+
+/** The master does not know the caller: sign in again. */
+export const isAuthFailure = (error: unknown) => isApiError(error) && error.type === 'auth';
+
+/** The master knows the caller and says no; never a reason to sign out. */
+export const isForbidden = (error: unknown) => isApiError(error) && error.status === 403;
+
+/** A 404, or a refusal whose text says so (some lookups answer 500 with "not found" in the text). */
+export const isNotFound = (error: unknown) =>
+  isApiError(error) && (error.status === 404 || /not found/i.test(error.message));
+
+/** What a parameter left out says, word for word as the specification has it. */
+export const missingParameter = (name: string, operation: string) =>
+  new ApiError({
+    type: 'input',
+    operation,
+    message: `Required parameter ${name} was null or undefined when calling ${operation}`,
+  });
+
+/** No answer at all: the network, the address, or the master is away. */
+export const noAnswer = (operation: string, cause: unknown) =>
+  new ApiError({
+    type: 'server',
+    operation,
+    isSilent: true,
+    message: `Request ${operation} failed.`,
+    cause,
+  });
+
+/** An answer that is not what the contract says, with the place inside it. */
+export const badResponse = (operation: string, detail: string, cause?: unknown) =>
+  new ApiError({
+    type: 'apiBadResponse',
+    level: 'fatal',
+    operation,
+    message: `Failed in decoding ${operation} API response. ${detail}`.trim(),
+    cause,
+  });
+
+type Wire = { text: string | undefined; code?: number; reason?: string; httpCode?: number };
+
+/** Reads either error shape of the master, a plain route's `{message}`, or nothing. */
+function readWire(body: unknown): Wire {
+  if (typeof body !== 'object' || body === null) return { text: undefined };
+  const { error, message } = body as { error?: unknown; message?: unknown };
+  if (typeof error === 'string') return { text: error };
+  if (typeof error === 'object' && error !== null) {
+    const inner = error as Record<string, unknown>;
+    return {
+      text: textOf(inner['error']) ?? textOf(inner['message']) ?? textOf(message),
+      ...numberAs('code', inner['code'] ?? inner['grpcCode']),
+      ...numberAs('httpCode', inner['httpCode']),
+      ...(typeof inner['reason'] === 'string' ? { reason: inner['reason'] } : {}),
+    };
+  }
+  return { text: textOf(message) };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const numberAs = (name: 'code' | 'httpCode', value: unknown) =>
+  typeof value === 'number' ? { [name]: value } : {};
+
+/**
+ * The error behind a refusal: the answer's status and status text, and its body, parsed where it was JSON.
+ * 401 is `auth` and fatal; 502 to 504 mean the master is away (`server`); everything else is `api`.
+ */
+export const refusal = (
+  operation: string,
+  answer: { status: number; statusText: string },
+  body: unknown,
+): ApiError => fromWire(operation, answer.status, readWire(body), answer.statusText);
+
+/** The error a stream ended with, sent as a line of a 200 answer. */
+export function streamRefusal(operation: string, line: unknown): ApiError {
+  const wire = readWire(line);
+  return fromWire(operation, wire.httpCode ?? 500, wire, '');
+}
+
+function fromWire(operation: string, status: number, wire: Wire, statusText: string) {
+  const common = {
+    operation,
+    status,
+    ...(wire.code === undefined ? {} : { code: wire.code }),
+    ...(wire.reason === undefined ? {} : { reason: wire.reason }),
+  };
+  const text = wire.text || statusText;
+  if (status === 401)
+    return new ApiError({
+      ...common,
+      type: 'auth',
+      level: 'fatal',
+      message: text || `Unauthenticated ${operation} request.`,
+    });
+  const isAway = status >= 502 && status <= 504;
+  return new ApiError({
+    ...common,
+    type: isAway ? 'server' : 'api',
+    isSilent: true,
+    message: text || `Request ${operation} failed.`,
+  });
+}

@@ -1,0 +1,2 @@
+export * from './generated/operations';
+export type { Operation } from './operation';

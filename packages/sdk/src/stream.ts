@@ -1,0 +1,48 @@
+import { badResponse } from './errors';
+
+/** Values of non-empty lines. A line that does not parse ends the stream with an error: nothing is dropped in silence. */
+export async function* parseLines(
+  lines: AsyncIterable<string[]>,
+  operation: string,
+): AsyncGenerator<unknown, void, undefined> {
+  for await (const batch of lines)
+    for (const line of batch) if (line.trim() !== '') yield parseLine(line, operation);
+}
+
+function parseLine(line: string, operation: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw badResponse(operation, `Expected a JSON object per line, found ${excerpt(line)}.`, cause);
+  }
+}
+
+const excerpt = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/**
+ * Text lines of a byte stream, in batches as the chunks come: characters and lines may be split
+ * anywhere, several lines may share a chunk, a last line without a newline counts.
+ * Leaving the loop early cancels the stream. `guard` wraps each read, to name a broken connection.
+ */
+export async function* readLines(
+  body: ReadableStream<Uint8Array>,
+  guard: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
+): AsyncGenerator<string[], void, undefined> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  let isDone = false;
+  try {
+    while (!isDone) {
+      const chunk = await guard(() => reader.read());
+      isDone = chunk.done;
+      rest += decoder.decode(chunk.value, { stream: !isDone });
+      const lines = rest.split('\n');
+      rest = isDone ? '' : (lines.pop() ?? '');
+      if (lines.length > 0) yield lines;
+    }
+  } finally {
+    // the reader's own end needs no cancel; an early return must free the connection
+    if (!isDone) await reader.cancel().catch(() => undefined);
+  }
+}

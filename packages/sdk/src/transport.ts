@@ -1,0 +1,113 @@
+import createFetchClient from 'openapi-fetch';
+import type { Caller, CallOptions } from './call';
+import { decodeAnswer, decodeMessage } from './decode/answer';
+import { isAborted, missingParameter, noAnswer, refusal, streamRefusal } from './errors';
+import type { Operation } from './operation';
+import { parseLines, readLines } from './stream';
+
+/** Gives the token for each request, so that it can change while the client lives. */
+export type AuthProvider = { token(): string | undefined | Promise<string | undefined> };
+
+export type TransportOptions = {
+  /** address of the master, with any path prefix; `/api/v1` is added by the calls */
+  baseUrl: string;
+  /** a bearer token, or where to get one; without it cookies must do */
+  auth?: string | AuthProvider;
+  /** instead of the global one: a sandbox's, a proxy's */
+  fetch?: (request: Request) => Promise<Response>;
+  /** sent with every request */
+  headers?: Record<string, string>;
+};
+
+type Inputs = Record<string, unknown>;
+type Parts = { path: Inputs; query: Inputs; body: unknown };
+
+/**
+ * The way to a master that the functions of `@trainyard/sdk/calls` take as their first argument.
+ * Each call makes one request; nothing is retried here.
+ * @throws ApiError of type `input` when `baseUrl` is not an address
+ */
+export function createTransport(options: TransportOptions): Caller {
+  const client = createFetchClient<Record<string, never>>({
+    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.headers ? { headers: options.headers } : {}),
+  });
+  const send = async (operation: Operation, args: Inputs, callOptions: CallOptions) => {
+    const parts = split(operation, args);
+    const token = operation.open ? undefined : await tokenOf(options.auth);
+    const headers = {
+      ...callOptions.headers,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    };
+    const { response, error } = await answering(operation, () =>
+      request(client, operation, parts, { ...callOptions, headers }),
+    );
+    if (!response.ok) throw refusal(operation.id, response, error);
+    return response;
+  };
+  return {
+    async call(operation, args, callOptions = {}) {
+      const response = await send(operation, args ?? {}, callOptions);
+      const text = await answering(operation, () => response.text());
+      return decodeAnswer(operation, text);
+    },
+    async *stream(operation, args, callOptions = {}) {
+      const { body } = await send(operation, args ?? {}, callOptions);
+      if (!body) return;
+      const lines = readLines(body, (read) => answering(operation, read));
+      for await (const line of parseLines(lines, operation.id)) {
+        if (isError(line)) throw streamRefusal(operation.id, line);
+        yield decodeMessage(operation, line);
+      }
+    },
+  };
+}
+
+/** Runs one step of a request; a failure that is not the caller's own abort means no answer. */
+async function answering<T>(operation: Operation, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    throw noAnswer(operation.id, error);
+  }
+}
+
+const isError = (line: unknown) => typeof line === 'object' && line !== null && 'error' in line;
+
+async function tokenOf(auth: TransportOptions['auth']) {
+  return typeof auth === 'object' ? auth.token() : auth;
+}
+
+/** Path parameters, body and the rest, which is the query; unset values are not sent. */
+function split(operation: Operation, args: Inputs): Parts {
+  for (const name of operation.required.split(' '))
+    if (name !== '' && (args[name] === undefined || args[name] === null))
+      throw missingParameter(name, operation.id);
+  const { body, ...rest } = args;
+  const parts: Parts = { path: {}, query: {}, body };
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === undefined || value === null) continue;
+    parts[operation.path.includes(`{${name}}`) ? 'path' : 'query'][name] = value;
+  }
+  return parts;
+}
+
+type Loose = {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ response: Response; error?: unknown }>;
+};
+
+// the operation table is the contract here: openapi-fetch's own path types would repeat it
+function request(client: unknown, operation: Operation, parts: Parts, init: CallOptions) {
+  return (client as Loose).request(operation.method.toLowerCase(), operation.path, {
+    ...init,
+    params: { path: parts.path, query: parts.query },
+    ...(parts.body === undefined ? {} : { body: parts.body }),
+    parseAs: 'stream',
+  });
+}

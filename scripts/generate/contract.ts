@@ -1,0 +1,267 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What a field or parameter holds, in the wire's own words. */
+export type Type =
+  | { kind: 'scalar'; name: Scalar }
+  | { kind: 'enum'; name: string }
+  | { kind: 'ref'; name: string }
+  | { kind: 'map'; of: Type };
+
+const scalars = [
+  'string',
+  'bool',
+  'int32',
+  'uint32',
+  'int64',
+  'uint64',
+  'float',
+  'double',
+  'bytes',
+  'timestamp',
+  'struct',
+  'value',
+  'list',
+  'fieldmask',
+] as const;
+export type Scalar = (typeof scalars)[number];
+
+export type Field = {
+  name: string;
+  type: Type;
+  repeated: boolean;
+  nullable: boolean;
+  required: boolean;
+  /** `optional` and `oneof` fields are left out when unset */
+  leftOut: boolean;
+  /** free object whose "NaN" and "Infinity" texts are numbers */
+  metrics: boolean;
+};
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query';
+  type: Type;
+  repeated: boolean;
+  required: boolean;
+  /** a wrapper boolean takes `true` and `false` only */
+  wrapper: boolean;
+  /** optional presence: a sent zero differs from nothing sent */
+  optional: boolean;
+  /** where the value goes in the request message when that is not its own name */
+  field: string | undefined;
+};
+export type Operation = {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  deprecated: boolean;
+  isPublic: boolean;
+  stream: boolean;
+  parameters: Parameter[];
+  body: { type: Type; field: string; required: boolean } | undefined;
+  response: string;
+  statuses: Record<string, string>;
+  permissions: { basic: string; rbac: string };
+};
+export type Enumeration = { name: string; values: string[]; numbers: number[] };
+export type Contract = {
+  document: Document;
+  operations: Operation[];
+  schemas: Map<string, Field[]>;
+  enums: Map<string, Enumeration>;
+};
+
+/** A JSON Schema node of the bundle, only as far as the generator looks. */
+export type Node = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: string[];
+  items?: Node;
+  oneOf?: Node[];
+  anyOf?: Node[];
+  properties?: Record<string, Node>;
+  additionalProperties?: boolean | Node;
+  required?: string[];
+  description?: string;
+  [extension: `x-${string}`]: unknown;
+};
+type Content = { content: { 'application/json': { schema: Node } } };
+type OperationNode = {
+  operationId: string;
+  summary: string;
+  description: string;
+  deprecated?: boolean;
+  security?: unknown[];
+  parameters?: Array<{
+    name: string;
+    in: 'path' | 'query';
+    required?: boolean;
+    schema: Node;
+    [extension: `x-${string}`]: unknown;
+  }>;
+  requestBody?: Content & { 'x-body-field': string };
+  responses: Record<string, { description: string } & Content>;
+  'x-stream'?: boolean;
+  'x-permissions': { basic: string; rbac: string };
+};
+export type Document = {
+  paths: Record<string, Record<string, OperationNode>>;
+  components: { schemas: Record<string, Node> };
+};
+
+/** Bundles openapi/openapi.yaml with Redocly into one JSON file. */
+export function bundle(root: string, target: string) {
+  execFileSync(
+    process.execPath,
+    [
+      `${root}/node_modules/@redocly/cli/bin/cli.js`,
+      'bundle',
+      `${root}/openapi/openapi.yaml`,
+      '-o',
+      target,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+}
+
+/** Reads a bundled contract into the few facts the emitters need. Throws on a shape it cannot name. */
+export function readContract(file: string): Contract {
+  const document: Document = JSON.parse(readFileSync(file, 'utf8'));
+  const nodes = Object.entries(document.components.schemas);
+  const enums = new Map(
+    nodes.flatMap(([name, node]) => (node.enum ? [[name, toEnumeration(name, node)]] : [])),
+  );
+  const schemas = new Map(
+    nodes.flatMap(([name, node]) =>
+      node.properties && !name.endsWith('Error') ? [[name, toFields(document, node)]] : [],
+    ),
+  );
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, node]) => toOperation(document, path, method, node)),
+  );
+  return { document, operations, schemas, enums };
+}
+
+function toEnumeration(name: string, node: Node): Enumeration {
+  const values = node.enum ?? [];
+  const numbers = node['x-numbers'];
+  return {
+    name,
+    values,
+    numbers: Array.isArray(numbers) ? numbers : values.map((_, index) => index),
+  };
+}
+
+function toFields(document: Document, schema: Node): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([name, node]) => {
+    const repeated = node.type === 'array' && node.items !== undefined && !isList(node);
+    return {
+      name,
+      type: toType(document, repeated ? (node.items ?? {}) : node),
+      repeated,
+      nullable: isNullable(node) || isFreeValue(node),
+      required: schema.required?.includes(name) ?? false,
+      leftOut: node['x-presence'] === 'optional' || node['x-oneof'] !== undefined,
+      metrics: node['x-metrics'] === true,
+    };
+  });
+}
+
+const isList = (node: Node) => node.items !== undefined && Object.keys(node.items).length === 0;
+const isNullable = (node: Node) =>
+  Array.isArray(node.type)
+    ? node.type.includes('null')
+    : (node.oneOf?.some((branch) => branch.type === 'null') ?? false);
+const constraints = ['type', '$ref', 'oneOf', 'anyOf', 'properties', 'enum'] as const;
+const isFreeValue = (node: Node) => constraints.every((key) => node[key] === undefined);
+
+/** The name a `$ref` ends with. */
+export const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+
+function toType(document: Document, node: Node): Type {
+  if (node.$ref) return toNamed(document, refName(node.$ref));
+  const [first] = node.oneOf?.filter((branch) => branch.type !== 'null') ?? [];
+  if (first) return toType(document, first);
+  if (isFreeValue(node)) return scalar('value');
+  const type = Array.isArray(node.type) ? node.type.find((each) => each !== 'null') : node.type;
+  switch (type) {
+    case 'string':
+      return scalar(stringFormats[node.format ?? ''] ?? 'string');
+    case 'boolean':
+      return scalar('bool');
+    case 'integer':
+      return scalar(node.format === 'uint32' ? 'uint32' : 'int32');
+    case 'array':
+      return scalar('list');
+    case 'object':
+      if (node.properties) return scalar('fieldmask');
+      return typeof node.additionalProperties === 'object'
+        ? { kind: 'map', of: toType(document, node.additionalProperties) }
+        : scalar('struct');
+  }
+  throw new Error(`contract: no type for ${JSON.stringify(node)}`);
+}
+
+const stringFormats: Record<string, Scalar> = { byte: 'bytes', 'date-time': 'timestamp' };
+const scalar = (name: Scalar): Type => ({ kind: 'scalar', name });
+const isScalar = (name: unknown): name is Scalar => scalars.some((each) => each === name);
+
+function toNamed(document: Document, name: string): Type {
+  const node = document.components.schemas[name];
+  if (!node) throw new Error(`contract: schema ${name} does not exist`);
+  const wire = node['x-scalar'];
+  if (isScalar(wire)) return scalar(wire);
+  return { kind: node.enum ? 'enum' : 'ref', name };
+}
+
+function toOperation(
+  document: Document,
+  path: string,
+  method: string,
+  node: OperationNode,
+): Operation {
+  const answer = node.responses['200']?.content['application/json'].schema;
+  const message = node['x-stream'] ? answer?.oneOf?.[0]?.properties?.['result'] : answer;
+  if (!message?.$ref) throw new Error(`contract: ${node.operationId} names no answer schema`);
+  const body = node.requestBody;
+  return {
+    id: node.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: node.summary,
+    description: node.description,
+    deprecated: node.deprecated ?? false,
+    isPublic: node.security?.length === 0,
+    stream: node['x-stream'] ?? false,
+    parameters: (node.parameters ?? []).map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      type: toType(
+        document,
+        parameter.schema.type === 'array' ? (parameter.schema.items ?? {}) : parameter.schema,
+      ),
+      repeated: parameter.schema.type === 'array',
+      required: parameter.required ?? false,
+      wrapper: parameter['x-wrapper'] === true,
+      optional: parameter['x-presence'] === 'optional',
+      field: typeof parameter['x-field'] === 'string' ? parameter['x-field'] : undefined,
+    })),
+    body: body && {
+      type: toType(document, body.content['application/json'].schema),
+      field: body['x-body-field'],
+      required:
+        body.content['application/json'].schema.$ref !== undefined || body['x-body-field'] !== '*',
+    },
+    response: refName(message.$ref),
+    statuses: Object.fromEntries(
+      Object.entries(node.responses).map(([status, response]) => [status, response.description]),
+    ),
+    permissions: node['x-permissions'],
+  };
+}

@@ -1,0 +1,131 @@
+import type { Contract, Enumeration, Field, Type } from './contract';
+
+// how a field may be missing: the flags of sdk/src/decode/fields.ts
+const flagsOf = (field: Field) =>
+  (field.required ? 1 : 0) | (field.leftOut ? 2 : 0) | (field.nullable ? 4 : 0);
+
+const fallbacks: Record<string, string> = { TaskState: 'STATE_QUEUED' };
+
+/** One plain function per schema that an answer can hold, and one table per enum they name. */
+export function emitDecoders({ schemas, enums, operations }: Contract) {
+  const reached = reachable(
+    schemas,
+    operations.map((operation) => operation.response),
+  );
+  const used = new Set<string>();
+  const functions = [...schemas]
+    .filter(([name]) => reached.has(name))
+    .map(([name, fields]) => emitSchema(name, fields, used));
+  const tables = [...enums.values()].filter((each) => used.has(each.name)).map(emitEnum);
+  const body = [...tables, ...functions].join('\n');
+  const names = [...new Set(body.match(/\b[a-z][a-z0-9]{1,4}(?=\(|,|\))/g))].filter((name) =>
+    helperNames.has(name),
+  );
+  return `import { ${names.sort().join(', ')}, type Raw } from '../decode/fields';\n\n${body}\n`;
+}
+
+function reachable(schemas: Contract['schemas'], roots: string[]) {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const field of schemas.get(name) ?? []) {
+      const inner = innerRef(field.type);
+      if (inner) visit(inner);
+    }
+  };
+  roots.forEach(visit);
+  return seen;
+}
+
+const innerRef = (type: Type): string | undefined =>
+  type.kind === 'ref' ? type.name : type.kind === 'map' ? innerRef(type.of) : undefined;
+
+function emitEnum({ name, values, numbers }: Enumeration) {
+  const sequential = numbers.every((number, index) => number === index);
+  const fallback = fallbacks[name];
+  const extra = [
+    ...(fallback || !sequential ? [fallback ? `'${fallback}'` : 'undefined'] : []),
+    ...(sequential ? [] : [`[${numbers.join(', ')}]`]),
+  ];
+  return `const ${name} = /*#__PURE__*/ table('${values.join(' ')}'${extra.map((each) => `, ${each}`).join('')});`;
+}
+
+function emitSchema(name: string, fields: Field[], used: Set<string>) {
+  const lines = fields.map((field) => `  ${emitField(field, used)}`);
+  return `export function decode${name}(o: Raw): void {${lines.length ? `\n${lines.join('\n')}\n` : ''}}`;
+}
+
+function emitField(field: Field, used: Set<string>): string {
+  const { name, type } = field;
+  const flags = flagsOf(field);
+  const at = `o, '${name}'`;
+  if (field.metrics) return `met(${at}, ${flags}, ${field.repeated});`;
+  if (field.repeated) return emitRepeated(at, type, flags, used);
+  if (type.kind === 'map') return `map(${at}, ${flags}, ${checkOf(type.of, used)});`;
+  if (type.kind === 'ref') return `ref(${at}, ${flags}, decode${type.name});`;
+  if (type.kind === 'enum') {
+    used.add(type.name);
+    return `enu(${at}, ${flags}, ${type.name});`;
+  }
+  const quick = quickChecks[type.name];
+  const call = `${helpers[type.name]}(${at}, ${flags});`;
+  return quick ? `if (typeof o['${name}'] !== '${quick}') ${call}` : call;
+}
+
+function emitRepeated(at: string, type: Type, flags: number, used: Set<string>) {
+  if (type.kind === 'ref') return `res(${at}, ${flags}, decode${type.name});`;
+  return `lis(${at}, ${flags}, ${checkOf(type, used)});`;
+}
+
+// lists and maps check each member with a field helper, its index or key being the field
+function checkOf(type: Type, used: Set<string>): string {
+  if (type.kind === 'ref') return `of(decode${type.name})`;
+  if (type.kind === 'enum') {
+    used.add(type.name);
+    return `ens(${type.name})`;
+  }
+  if (type.kind === 'map') throw new Error('decoders: a map of maps is not on this wire');
+  return helpers[type.name];
+}
+
+const helpers = {
+  string: 'str',
+  timestamp: 'str',
+  bytes: 'str',
+  bool: 'boo',
+  int32: 'num',
+  uint32: 'num',
+  int64: 'i64',
+  uint64: 'i64',
+  float: 'rea',
+  double: 'rea',
+  struct: 'obj',
+  fieldmask: 'obj',
+  value: 'fre',
+  list: 'fre',
+} as const;
+
+const helperNames = new Set<string>([
+  ...Object.values(helpers),
+  'ens',
+  'enu',
+  'lis',
+  'map',
+  'met',
+  'of',
+  'ref',
+  'res',
+  'table',
+]);
+
+const quickChecks: Partial<Record<string, 'string' | 'number' | 'boolean'>> = {
+  string: 'string',
+  timestamp: 'string',
+  bytes: 'string',
+  bool: 'boolean',
+  int32: 'number',
+  uint32: 'number',
+  float: 'number',
+  double: 'number',
+};

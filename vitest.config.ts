@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@trainyard/source', 'module', 'import', 'default'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      './console/vitest.config.ts',
+    ],
+  },
+});
