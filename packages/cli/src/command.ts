@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error';
+
+export type OptionSpec =
+  | { type: 'boolean'; help: string }
+  | { type: 'string'; value: string; help: string; default?: string };
+
+export type Options = Record<string, OptionSpec>;
+
+type ValueOf<Spec extends OptionSpec> = Spec extends { type: 'boolean' }
+  ? boolean
+  : Spec extends { default: string }
+    ? string
+    : string | undefined;
+
+export type ValuesOf<Table extends Options> = { [Name in keyof Table]: ValueOf<Table[Name]> };
+
+/** What a command may touch: where it prints, and the signal that asks it to stop. */
+export type Context = {
+  print: (line: string) => void;
+  signal: AbortSignal;
+};
+
+export type Command = {
+  name: string;
+  summary: string;
+  operands: string;
+  options: Options;
+  examples: string[];
+  /** @returns the exit code of the process */
+  execute: (args: string[], context: Context) => Promise<number>;
+};
+
+type Definition<Table extends Options> = {
+  name: string;
+  summary: string;
+  /** names of the words that follow the command, for its help: `[command]` */
+  operands?: string;
+  options: Table;
+  examples?: string[];
+  run: (input: Input<Table>) => Promise<number>;
+};
+
+type Input<Table extends Options> = {
+  values: ValuesOf<Table>;
+  operands: string[];
+  context: Context;
+};
+
+/** Makes one row of the command table; `run` gets values typed by the options it declares. */
+export function defineCommand<const Table extends Options>(definition: Definition<Table>): Command {
+  const { name, summary, options, examples = [], operands = '', run } = definition;
+  const execute = async (args: string[], context: Context) => {
+    const parsed = parse({ name, options, args, allowOperands: operands !== '' });
+    // parseArgs was handed this very table, so its values have the shape the table describes
+    return run({ values: parsed.values as ValuesOf<Table>, operands: parsed.positionals, context });
+  };
+  return { name, summary, operands, options, examples, execute };
+}
+
+type ParseInput = { name: string; options: Options; args: string[]; allowOperands: boolean };
+
+function parse({ name, options, args, allowOperands }: ParseInput) {
+  const table = Object.entries(options).map(([key, spec]) => [
+    key,
+    spec.type === 'boolean'
+      ? { type: spec.type, default: false }
+      : { type: spec.type, ...(spec.default === undefined ? {} : { default: spec.default }) },
+  ]);
+  try {
+    return parseArgs({
+      args,
+      options: Object.fromEntries(table),
+      allowPositionals: allowOperands,
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const firstSentence = text.split(/\. |\n/)[0]?.replace(/\.$/, '');
+    throw new UsageError(`${firstSentence}. \`trainyard help ${name}\` lists the options.`);
+  }
+}

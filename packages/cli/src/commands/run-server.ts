@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import type { Context } from '../command';
+import { portNumber } from '../option-values';
+import { listen } from '../serve/listen';
+import { createHttpServer, type ServeOptions } from '../serve/server';
+
+type RunServerInput = {
+  options: ServeOptions;
+  values: { port: string; host: string };
+  context: Context;
+  /** called with the address once the port is open */
+  onListening: (url: string) => void;
+};
+
+/** Serves until asked to stop, then lets running requests finish and answers exit code 0. */
+export async function runServer(input: RunServerInput): Promise<number> {
+  const { options, values, context, onListening } = input;
+  const { server, stop } = createHttpServer(options);
+  try {
+    const url = await listen({ server, host: values.host, port: portNumber(values.port) });
+    onListening(url);
+  } catch (error) {
+    options.backend.close();
+    throw error;
+  }
+  if (!context.signal.aborted) await once(context.signal, 'abort');
+  await stop();
+  return 0;
+}

@@ -1,0 +1,42 @@
+import { defineCommand } from '../command';
+import { loadSandbox } from '../sandbox-loader';
+import { runServer } from './run-server';
+import { readSandboxOptions, sandboxOptions, standInBackend } from './sandbox-options';
+
+export const sandboxCommand = defineCommand({
+  name: 'sandbox',
+  summary: 'Run a stand-in master: its API without the console',
+  options: {
+    ...sandboxOptions,
+    coverage: { type: 'boolean', help: 'List every operation, built or missing, and stop' },
+  },
+  examples: ['trainyard sandbox --seed 7 --speed 10', 'trainyard sandbox --coverage'],
+  run: async ({ values, context }) => {
+    if (values.coverage) {
+      const sandbox = await loadSandbox(readSandboxOptions(values));
+      for (const line of coverageLines(sandbox.coverage())) context.print(line);
+      sandbox.close();
+      return 0;
+    }
+    const log = values.log ? context.print : undefined;
+    return runServer({
+      options: { backend: await standInBackend(values), site: null, basePath: '/', log },
+      values,
+      context,
+      onListening: (url) => context.print(`The sandbox answers at ${url}. Ctrl-C stops it.`),
+    });
+  },
+});
+
+type Coverage = { built: string[]; missing: string[] };
+
+function coverageLines({ built, missing }: Coverage): string[] {
+  const rows = [
+    ...built.map((operation) => ({ operation, mark: 'built' })),
+    ...missing.map((operation) => ({ operation, mark: 'missing' })),
+  ].sort((a, b) => (a.operation < b.operation ? -1 : 1));
+  return [
+    ...rows.map(({ operation, mark }) => `${mark.padEnd(9)}${operation}`),
+    `${built.length} of ${rows.length} operations are built, ${missing.length} are missing.`,
+  ];
+}

@@ -1,0 +1,41 @@
+import { UsageError } from './usage-error';
+
+type NumberOption = { option: string; text: string; min: number; max: number };
+
+/** Reads a whole number from an option; the error names the option, what was given and the range. */
+export function wholeNumber({ option, text, min, max }: NumberOption): number {
+  const value = Number(text);
+  if (/^-?\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new UsageError(
+    `--${option} takes a whole number from ${min} to ${max}, and "${text}" is none.`,
+  );
+}
+
+/** Reads a positive number, fractions included (`--speed 0.5`). */
+export function positiveNumber(option: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
+  throw new UsageError(`--${option} takes a number above zero, and "${text}" is none.`);
+}
+
+export const portNumber = (text: string): number =>
+  wholeNumber({ option: 'port', text, min: 0, max: 65_535 });
+
+/** Reads the address of a master: http or https, host, optional port and path prefix, nothing more. */
+export function masterUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  const isPlain = url?.search === '' && url.hash === '' && url.username === '';
+  if (url && isWeb && isPlain) return url;
+  throw new UsageError(
+    `--master takes an address such as http://host:8080, and "${text}" is none.`,
+  );
+}
+
+/** Brings a base path to the form `/` or `/det/`. */
+export function basePath(text: string): string {
+  const trimmed = text.replace(/^\/+|\/+$/g, '');
+  const base = trimmed === '' ? '/' : `/${trimmed}/`;
+  if (/^\/([\w.~-]+\/)*$/.test(base) && !/\/\.{1,2}\//.test(base)) return base;
+  throw new UsageError(`--base takes a path such as /det/, and "${text}" is none.`);
+}

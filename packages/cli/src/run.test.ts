@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { commands } from './commands';
+import { run } from './run';
+import { builtConsole } from './test/built-console';
+import { requestRaw, startUpstream } from './test/http';
+
+type Finished = { exitCode: number; out: string; error: string };
+
+async function trainyard(...args: string[]): Promise<Finished> {
+  const out: string[] = [];
+  const error: string[] = [];
+  const exitCode = await run({
+    args,
+    signal: new AbortController().signal,
+    print: (line) => out.push(line),
+    printError: (line) => error.push(line),
+  });
+  return { exitCode, out: out.join('\n'), error: error.join('\n') };
+}
+
+test('--version prints the package’s version', async () => {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(await trainyard('--version')).toMatchObject({ exitCode: 0, out: manifest.version });
+});
+
+test.each([[[]], [['help']], [['--help']]])('%j lists every command', async (args) => {
+  const { exitCode, out } = await trainyard(...args);
+  expect(exitCode).toBe(0);
+  for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`${name} +${summary}`));
+});
+
+test('help of a command and its --help show the same options and defaults', async () => {
+  const byName = await trainyard('help', 'serve');
+  expect(byName.out).toContain('--master URL');
+  expect(byName.out).toMatch(/--port N +Port to listen on.* \(8300\)/);
+  expect(await trainyard('serve', '--help')).toEqual(byName);
+});
+
+test.each([
+  [['fly'], 'There is no command "fly"; there are serve, sandbox, help.'],
+  [['help', 'fly'], 'There is no command "fly"; there are serve, sandbox, help.'],
+  [['serve', '--fast'], "Unknown option '--fast'. `trainyard help serve` lists the options."],
+  [['sandbox', 'here'], '`trainyard help sandbox` lists the options.'],
+  [['serve', '--console', '/nowhere'], 'There is no built console in /nowhere;'],
+  [['sandbox', '--replay', '/nowhere'], '--replay takes a folder of recordings'],
+])('%j is refused in one sentence', async (args, sentence) => {
+  const { exitCode, error } = await trainyard(...args);
+  expect(exitCode).toBe(2);
+  expect(error).toContain(sentence);
+  expect(error.split('\n')).toHaveLength(1);
+});
+
+test('serve says which of its options do not go together or are wrong', async () => {
+  const console = await builtConsole();
+  const refusal = async (...args: string[]) =>
+    (await trainyard('serve', '--console', console, ...args)).error;
+  expect(await refusal('--master', 'http://m', '--replay', tmpdir())).toContain(
+    'exclude each other',
+  );
+  expect(await refusal('--master', 'm:8080')).toContain('--master takes an address');
+  expect(await refusal('--master', 'http://m', '--port', 'x')).toContain('--port takes');
+  expect(await refusal('--base', '/a b/')).toContain('--base takes');
+});
+
+test('serve answers pages and passes calls on until it is asked to stop', async () => {
+  const { url: master } = await startUpstream((request, response) => response.end(request.url));
+  const stop = new AbortController();
+  const lines: string[] = [];
+  let announce = (_line: string) => {};
+  const announced = new Promise<string>((resolve) => {
+    announce = resolve;
+  });
+  const exitCode = run({
+    args: [
+      'serve',
+      '--master',
+      master.href,
+      '--console',
+      await builtConsole(),
+      '--port',
+      '0',
+      '--log',
+    ],
+    signal: stop.signal,
+    print: (line) => {
+      lines.push(line);
+      announce(line);
+    },
+    printError: announce,
+  });
+  const origin = /http:\S+:\d+/.exec(await announced)?.[0] ?? 'no address was printed';
+  expect((await requestRaw(origin, '/build.json')).body.toString()).toBe('{"build":"a1b2"}');
+  expect((await requestRaw(origin, '/api/v1/me')).body.toString()).toBe('/api/v1/me');
+  stop.abort();
+  expect(await exitCode).toBe(0);
+  await expect(requestRaw(origin, '/build.json')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/^GET \/build\.json 200 \d+ms$/),
+    expect.stringMatching(/^GET \/api\/v1\/me 200 \d+ms$/),
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** An HTTP answer before it is written: pairs, because `set-cookie` may come several times. */
+export type Answer = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Uint8Array | AsyncIterable<Uint8Array> | null;
+};
+
+export type BackendRequest = {
+  request: IncomingMessage;
+  /** path and query as the master knows them, the console's base path taken off */
+  path: string;
+  /** aborted when the browser hangs up or the server stops */
+  signal: AbortSignal;
+};
+
+/** Whoever answers for the master: a real one behind a proxy, the sandbox, or recorded answers. */
+export type Backend = {
+  answer: (input: BackendRequest) => Promise<Answer>;
+  /** takes a WebSocket upgrade over; without it upgrades are refused */
+  upgrade?: (input: UpgradeRequest) => Promise<void>;
+  close: () => void;
+};
+
+export type UpgradeRequest = {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  path: string;
+};
+
+export const headerOf = (answer: Answer, name: string): string | undefined =>
+  answer.headers.find(([key]) => key.toLowerCase() === name)?.[1];
+
+/** An answer in the shape the master uses for errors outside `/api/v1`. */
+export const messageAnswer = (status: number, message: string): Answer => ({
+  status,
+  headers: [['content-type', 'application/json']],
+  body: Buffer.from(JSON.stringify({ message })),
+});
+
+export const textAnswer = (status: number, text: string): Answer => ({
+  status,
+  headers: [['content-type', 'text/plain; charset=utf-8']],
+  body: Buffer.from(text),
+});
+
+export const redirectAnswer = (location: string): Answer => ({
+  status: 302,
+  headers: [['location', location]],
+  body: null,
+});

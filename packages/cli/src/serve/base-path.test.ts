@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { indexHtml } from '../test/built-console';
+import { indexFor, pathnameOf, withoutBase } from './base-path';
+
+test.each([
+  ['/det/dashboard?a=/det/', '/det/', '/dashboard?a=/det/'],
+  ['/det/', '/det/', '/'],
+  ['/det', '/det/', null],
+  ['/detail', '/det/', null],
+  ['/x', '/', '/x'],
+])('%s under %s is %s', (path, base, expected) => {
+  expect(withoutBase(path, base)).toBe(expected);
+});
+
+test('the page names the base path and loads its files from there', () => {
+  const html = indexFor(indexHtml, '/det/');
+  expect(html).toContain('<meta name="base-path" content="/det/" />');
+  expect(html).toContain('href="/det/favicon.svg"');
+  expect(html).toContain('src="/det/assets/index-a1b2.js"');
+  expect(html).toContain('href="https://example.org/./x"');
+});
+
+test('at the root the files are absolute too, for deep links', () => {
+  expect(indexFor(indexHtml, '/')).toContain('src="/assets/index-a1b2.js"');
+});
+
+test('a pathname ends where the query begins', () => {
+  expect(pathnameOf('/a?b=c?d')).toBe('/a');
+});

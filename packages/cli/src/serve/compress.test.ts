@@ -1,0 +1,23 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compress, pickEncoding } from './compress';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['deflate', null],
+  ['identity', null],
+  ['', null],
+  [undefined, null],
+])('Accept-Encoding %s picks %s', (header, expected) => {
+  expect(pickEncoding(header)).toBe(expected);
+});
+
+test('both encodings give the text back', async () => {
+  const text = 'loss '.repeat(1000);
+  const body = Buffer.from(text);
+  expect(brotliDecompressSync(await compress(body, 'br', 'quick')).toString()).toBe(text);
+  expect(gunzipSync(await compress(body, 'gzip', 'thorough')).toString()).toBe(text);
+});

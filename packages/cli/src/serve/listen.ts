@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UsageError } from '../usage-error';
+
+type ListenInput = { server: Server; host: string; port: number };
+
+/**
+ * Opens the port and answers the address to print.
+ * @throws UsageError in one sentence when the port is taken, not allowed, or the host is not ours
+ */
+export function listen({ server, host, port }: ListenInput): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain({ error, host, port })));
+    server.listen(port, host, () => resolve(urlOf(server.address(), host)));
+  });
+}
+
+type ExplainInput = { error: Error & { code?: string }; host: string; port: number };
+
+function explain({ error, host, port }: ExplainInput): Error {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken by another program; choose another with --port.`,
+    EACCES: `Port ${port} needs more rights than this user has; choose another with --port.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine; choose another with --host.`,
+    ENOTFOUND: `${host} is no address of this machine; choose another with --host.`,
+  };
+  const sentence = sentences[error.code ?? ''];
+  return sentence === undefined ? error : new UsageError(sentence);
+}
+
+function urlOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { cookieFor, locationFor } from './proxy-headers';
+
+test.each([
+  [
+    'auth=x; Path=/; Expires=Fri, 27 Nov 2026 10:00:00 GMT',
+    '',
+    'auth=x; Path=/; Expires=Fri, 27 Nov 2026 10:00:00 GMT',
+  ],
+  ['auth=x; Domain=master.example; Secure; HttpOnly', '', 'auth=x; HttpOnly'],
+  ['auth=x; SameSite=None; Secure', '', 'auth=x'],
+  ['auth=x; SameSite=Strict', '', 'auth=x; SameSite=Strict'],
+  ['auth=x; Path=/train/api', '/train', 'auth=x; Path=/api'],
+  ['auth=x; Path=/train', '/train', 'auth=x; Path=/'],
+  ['auth=x; Path=/training', '/train', 'auth=x; Path=/training'],
+])('cookie %s from a master under "%s"', (cookie, prefix, expected) => {
+  expect(cookieFor(cookie, prefix)).toBe(expected);
+});
+
+test.each([
+  ['/det/login?redirect=/proxy/5f0c/', '/', '/login?redirect=/proxy/5f0c/'],
+  ['/det/login', '/trains/', '/trains/login'],
+  ['/det', '/trains/', '/trains/'],
+  ['/detail', '/', '/detail'],
+  ['http://master:8080/docs/rest-api/', '/', '/docs/rest-api/'],
+  ['http://elsewhere:8080/det/', '/', 'http://elsewhere:8080/det/'],
+  ['//elsewhere/det/', '/', '//elsewhere/det/'],
+  ['lab?', '/', 'lab?'],
+])('redirect to %s under %s leads to %s', (location, basePath, expected) => {
+  const master = new URL('http://master:8080');
+  expect(locationFor({ location, master, basePath })).toBe(expected);
+});

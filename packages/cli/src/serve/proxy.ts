@@ -1,0 +1,84 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { proxyUpgrade } from 'httpxy';
+import { type Answer, type Backend, type BackendRequest, messageAnswer } from './answer';
+import { pathnameOf } from './base-path';
+import { answerHeaders, prefixOf, requestHeaders } from './proxy-headers';
+import { isApi } from './routes';
+
+type ProxyOptions = { master: URL; basePath: string };
+
+/** Puts a real master behind the HTTP server; bodies pass chunk by chunk in both directions. */
+export function createMasterProxy({ master, basePath }: ProxyOptions): Backend {
+  const transport = master.protocol === 'https:' ? https : http;
+  const agent = new transport.Agent({ keepAlive: true });
+  const prefix = prefixOf(master);
+
+  const send = ({ request, path, signal }: BackendRequest) =>
+    exchange({
+      request,
+      outgoing: transport.request(`${master.origin}${prefix}${path}`, {
+        method: request.method,
+        headers: requestHeaders({ request, master, isApi: isApi(pathnameOf(path)) }),
+        agent,
+        signal,
+      }),
+    });
+
+  async function answer(input: BackendRequest): Promise<Answer> {
+    try {
+      const incoming = await send(input).catch((error) => {
+        if (isStale(error) && isRepeatable(input.request)) return send(input);
+        throw error;
+      });
+      return {
+        status: incoming.statusCode ?? 502,
+        headers: answerHeaders({ incoming, master, basePath }),
+        body: incoming,
+      };
+    } catch (error) {
+      return messageAnswer(502, `The master at ${master.href} cannot be reached: ${reason(error)}`);
+    }
+  }
+
+  return {
+    answer,
+    upgrade: async ({ request, socket, head, path }) => {
+      const { origin } = request.headers;
+      const headers = requestHeaders({ request, master, isApi: false });
+      request.url = `${prefix}${path}`;
+      if (origin !== undefined) request.headers.origin = String(headers.origin);
+      await proxyUpgrade(master.origin, request, socket, head, { changeOrigin: true });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+type Exchange = { request: http.IncomingMessage; outgoing: http.ClientRequest };
+
+function exchange({ request, outgoing }: Exchange): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    outgoing.once('response', resolve);
+    outgoing.on('error', (error) => {
+      reject(outgoing.reusedSocket ? new StaleConnectionError(error) : error);
+    });
+    request.pipe(outgoing);
+  });
+}
+
+/** The master had closed a connection that was kept open, just as it was used again. */
+class StaleConnectionError extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
+const isStale = (error: unknown) => error instanceof StaleConnectionError;
+
+const isRepeatable = ({ method }: http.IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return text || String(code);
+}

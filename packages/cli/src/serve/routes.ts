@@ -1,0 +1,51 @@
+type Route = { path: string; matches: RegExp };
+
+const id = '[0-9]+';
+const uuid = '[0-9a-fA-F-]{36}';
+
+const route = (path: string, pattern: string): Route => ({
+  path,
+  matches: new RegExp(`^${pattern}$`),
+});
+
+/**
+ * What the master answers to a GET; every other GET is the console's.
+ * `/experiments/{id}/…` and `/tasks` are pages too, so files below them are named one by one.
+ */
+export const masterRoutes: Route[] = [
+  route('/api/**', '/api(/.*)?'),
+  route('/proxy/**', '/proxy/.*'),
+  route('/docs/**', '/docs(/.*)?'),
+  route('/info', '/info'),
+  route('/experiments/{id}/model_def', `/experiments/${id}/model_def`),
+  route('/experiments/{id}/file/download', `/experiments/${id}/file/download`),
+  route('/experiments/{id}/preview_gc', `/experiments/${id}/preview_gc`),
+  route('/checkpoints/{uuid}', `/checkpoints/${uuid}`),
+  route(
+    '/resources/allocation/{raw,allocations-csv,aggregated}',
+    '/resources/allocation/(raw|allocations-csv|aggregated)',
+  ),
+];
+
+/** The console has nothing but pages and files to read, so whatever writes is the master's. */
+export function goesToMaster(method: string, pathname: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true;
+  return masterRoutes.some(({ matches }) => matches.test(pathname));
+}
+
+// the master marks streams by nothing but their path: same content type, same chunking as one long answer
+const streams = new RegExp(
+  `^/api/v1/(${[
+    'master/logs',
+    '(trials|tasks)/[^/]+/logs(/fields)?',
+    'trials/[^/]+/profiler/(metrics|available_series)',
+    'trials/metrics/(trial|training|validation)_metrics',
+    'experiments/metrics-stream/metric-names',
+    'experiments/[^/]+/metrics-stream/(batches|trials-snapshot|trials-sample)',
+  ].join('|')})/?$`,
+);
+
+/** Whether a path answers line by line for as long as its subject lives, so that nothing may hold it back. */
+export const isStream = (pathname: string): boolean => streams.test(pathname);
+
+export const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, headerOf } from './answer';
+import { compress, minimumBytes, pickEncoding } from './compress';
+import { etagOf, matchesEtag } from './etag';
+import { isApi, isStream } from './routes';
+
+/** Past this an answer is passed on as it comes: holding it would cost more than a 304 saves. */
+const largestHeld = 32 * 1024 * 1024;
+
+type ShapeInput = { request: IncomingMessage; pathname: string; answer: Answer };
+
+/**
+ * Makes a whole JSON answer of the API cheap to ask for again: an ETag over its body, 304 when the
+ * browser has it, compression when it takes that. Streams and everything else pass untouched.
+ */
+export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Promise<Answer> {
+  if (!isWholeJson({ request, pathname, answer }) || answer.body === null) return answer;
+  const held = await hold(answer.body);
+  if (!(held instanceof Uint8Array)) return { ...answer, body: held };
+  const headers = answer.headers.filter(([name]) => name.toLowerCase() !== 'content-length');
+  headers.push(['vary', 'Accept-Encoding']);
+  if (isRevalidated(request, answer)) {
+    const etag = etagOf(held);
+    headers.push(['etag', etag]);
+    if (headerOf(answer, 'cache-control') === undefined) {
+      headers.push(['cache-control', 'private, no-cache']);
+    }
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
+      return { status: 304, headers, body: null };
+    }
+  }
+  return squeeze(request, { ...answer, headers, body: held });
+}
+
+function isWholeJson({ request, pathname, answer }: ShapeInput): boolean {
+  return (
+    request.method !== 'HEAD' &&
+    isApi(pathname) &&
+    !isStream(pathname) &&
+    /^application\/json\b/.test(headerOf(answer, 'content-type') ?? '') &&
+    headerOf(answer, 'content-encoding') === undefined
+  );
+}
+
+const isRevalidated = (request: IncomingMessage, answer: Answer) =>
+  request.method === 'GET' &&
+  answer.status === 200 &&
+  !(headerOf(answer, 'cache-control') ?? '').includes('no-store');
+
+async function squeeze(request: IncomingMessage, answer: Answer): Promise<Answer> {
+  const encoding = pickEncoding(request.headers['accept-encoding']?.toString());
+  if (!encoding || !(answer.body instanceof Uint8Array)) return answer;
+  if (answer.body.byteLength < minimumBytes) return answer;
+  return {
+    ...answer,
+    headers: [...answer.headers, ['content-encoding', encoding]],
+    body: await compress(answer.body, encoding, 'quick'),
+  };
+}
+
+type Body = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** Collects a body; one that turns out too large goes on as a stream, what was read first. */
+async function hold(body: Body): Promise<Body> {
+  if (body instanceof Uint8Array) return body;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const iterator = body[Symbol.asyncIterator]();
+  for (let step = await iterator.next(); !step.done; step = await iterator.next()) {
+    chunks.push(step.value);
+    bytes += step.value.byteLength;
+    if (bytes > largestHeld) return resume(chunks, iterator);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* resume(chunks: Uint8Array[], rest: AsyncIterator<Uint8Array>) {
+  try {
+    yield* chunks;
+    for (let step = await rest.next(); !step.done; step = await rest.next()) yield step.value;
+  } finally {
+    await rest.return?.();
+  }
+}

@@ -1,0 +1,125 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join, sep } from 'node:path';
+import { type Answer, textAnswer } from './answer';
+import { indexFor } from './base-path';
+import { compress, type Encoding, minimumBytes, pickEncoding } from './compress';
+import { contentTypeOf, isCompressible } from './content-type';
+import { etagOf, matchesEtag } from './etag';
+import { policyHeaders } from './policy';
+
+export type StaticSite = {
+  answer: (request: IncomingMessage, pathname: string) => Promise<Answer>;
+};
+
+type SiteOptions = { directory: string; basePath: string };
+
+type LoadedFile = {
+  mtimeMs: number;
+  contentType: string;
+  body: Buffer;
+  etag: string;
+  encoded: Map<Encoding, Promise<Buffer>>;
+};
+
+/**
+ * Serves a folder of built files: hashed ones under `/assets/` for ever, the rest checked by ETag,
+ * and `index.html` for any other page a browser navigates to. Files are read, fitted to the base
+ * path and compressed once, and again when they change on disk.
+ */
+export function createStaticSite({ directory, basePath }: SiteOptions): StaticSite {
+  const loaded = new Map<string, LoadedFile>();
+
+  async function load(file: string): Promise<LoadedFile | null> {
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) return null;
+    const known = loaded.get(file);
+    if (known?.mtimeMs === info.mtimeMs) return known;
+    const fresh = await read({ file, mtimeMs: info.mtimeMs, basePath });
+    loaded.set(file, fresh);
+    return fresh;
+  }
+
+  async function answer(request: IncomingMessage, pathname: string): Promise<Answer> {
+    const file = await findFile(directory, pathname);
+    const found = file === null ? null : await load(file);
+    if (found) return fileAnswer({ request, file: found, isHashed: isHashed(pathname) });
+    if (!isNavigation(request) || isHashed(pathname)) return textAnswer(404, 'Not found.\n');
+    const index = await load(join(directory, 'index.html'));
+    if (!index) return textAnswer(404, 'The console is not built.\n');
+    return fileAnswer({ request, file: index, isHashed: false });
+  }
+
+  return { answer };
+}
+
+const isHashed = (pathname: string) => pathname.startsWith('/assets/');
+
+const isNavigation = (request: IncomingMessage) =>
+  request.headers['sec-fetch-mode'] === 'navigate' ||
+  (request.headers.accept ?? '').includes('text/html');
+
+/** Finds the file a path names inside the folder, or null; links that lead out of it are not followed. */
+async function findFile(directory: string, pathname: string): Promise<string | null> {
+  const segments = decodeSegments(pathname);
+  if (!segments) return null;
+  const wanted = join(directory, ...segments, pathname.endsWith('/') ? 'index.html' : '');
+  const [root, file] = await Promise.all([
+    realpath(directory).catch(() => null),
+    realpath(wanted).catch(() => null),
+  ]);
+  if (root === null || file === null) return null;
+  return file.startsWith(root + sep) ? file : null;
+}
+
+function decodeSegments(pathname: string): string[] | null {
+  try {
+    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    const isPlain = (segment: string) => !/^\.|[/\\\0]/.test(segment);
+    return segments.every(isPlain) ? segments : null;
+  } catch {
+    return null; // a stray percent sign
+  }
+}
+
+type ReadInput = { file: string; mtimeMs: number; basePath: string };
+
+async function read({ file, mtimeMs, basePath }: ReadInput): Promise<LoadedFile> {
+  const raw = await readFile(file);
+  const contentType = contentTypeOf(file);
+  const isPage = contentType.startsWith('text/html');
+  const body = isPage ? Buffer.from(indexFor(raw.toString('utf8'), basePath)) : raw;
+  return { mtimeMs, contentType, body, etag: etagOf(body), encoded: new Map() };
+}
+
+type FileAnswerInput = { request: IncomingMessage; file: LoadedFile; isHashed: boolean };
+
+async function fileAnswer({ request, file, isHashed }: FileAnswerInput): Promise<Answer> {
+  const headers: Answer['headers'] = [
+    ['content-type', file.contentType],
+    ['cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
+    ['etag', file.etag],
+    ['vary', 'Accept-Encoding'],
+    ...policyHeaders(file.contentType),
+  ];
+  if (matchesEtag(request.headers['if-none-match'], file.etag)) {
+    return { status: 304, headers, body: null };
+  }
+  const encoding = encodingFor(request, file);
+  if (!encoding) return { status: 200, headers, body: file.body };
+  headers.push(['content-encoding', encoding]);
+  return { status: 200, headers, body: await encoded(file, encoding) };
+}
+
+function encodingFor(request: IncomingMessage, file: LoadedFile): Encoding | null {
+  if (!isCompressible(file.contentType) || file.body.byteLength < minimumBytes) return null;
+  return pickEncoding(request.headers['accept-encoding']?.toString());
+}
+
+function encoded(file: LoadedFile, encoding: Encoding): Promise<Buffer> {
+  const known = file.encoded.get(encoding);
+  if (known) return known;
+  const made = compress(file.body, encoding, 'thorough');
+  file.encoded.set(encoding, made);
+  return made;
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { listen } from '../serve/listen';
+import { createHttpServer, type ServeOptions } from '../serve/server';
+
+/** Starts the server under test on a free port; it stops with the test. */
+export async function startServer(options: ServeOptions): Promise<string> {
+  const { server, stop } = createHttpServer(options);
+  const url = await listen({ server, host: '127.0.0.1', port: 0 });
+  onTestFinished(stop);
+  return url;
+}
+
+/** Starts a plain HTTP server that plays the master; it stops with the test. */
+export async function startUpstream(
+  listener: http.RequestListener,
+): Promise<{ url: URL; server: http.Server }> {
+  const server = http.createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), server };
+}
+
+export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+
+type RawRequest = {
+  method?: string;
+  headers?: http.OutgoingHttpHeaders;
+  body?: string | Buffer;
+};
+
+/** Sends a request with its path exactly as written, and reads the answer as it is on the wire. */
+export async function requestRaw(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RawRequest = {},
+): Promise<RawAnswer> {
+  const incoming = await openRaw(origin, path, { method, headers, body });
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: incoming.headers,
+    body: await buffer(incoming),
+  };
+}
+
+/** Like `requestRaw`, but hands over the answer as soon as its headers are there. */
+export function openRaw(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RawRequest = {},
+): Promise<http.IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, path, method, headers }, resolve);
+    request.on('error', reject);
+    request.end(body);
+  });
+}
