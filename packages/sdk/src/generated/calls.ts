@@ -514,6 +514,25 @@ export const getExperiments: Call<'getExperiments'> = (client, args, options) =>
   client.call(operations.getExperiments, args, options);
 
 /**
+ * Delete several experiments. `DELETE /api/v1/experiments/delete`
+ *
+ * Starts the deletion of each finished experiment with its checkpoints. Owners are not checked
+ * while role-based access is off. Answers one result per experiment with HTTP 200 even if all
+ * fail; an empty `error` means done, and the order is not that of the request. When `filters` is
+ * present the ids are ignored and only matches are listed, by default finished ones.
+ *
+ * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
+ *
+ * @throws ApiError 400: The body does not parse.
+ * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+ * @throws ApiError 403: The user of the session is inactive.
+ * @throws ApiError 500: The list of ids is empty and no filters are given, or filters are given,
+ * which the master cannot handle here.
+ */
+export const deleteExperiments: Call<'deleteExperiments'> = (client, args, options) =>
+  client.call(operations.deleteExperiments, args, options);
+
+/**
  * Get one experiment. `GET /api/v1/experiments/{experimentId}`
  *
  * Answers the experiment in full, with its notes, trial ids and the configuration as submitted.
@@ -879,25 +898,6 @@ export const unarchiveExperiment: Call<'unarchiveExperiment'> = (client, args, o
  */
 export const unarchiveExperiments: Call<'unarchiveExperiments'> = (client, args, options) =>
   client.call(operations.unarchiveExperiments, args, options);
-
-/**
- * Delete several experiments. `DELETE /api/v1/experiments/delete`
- *
- * Starts the deletion of each finished experiment with its checkpoints. Owners are not checked
- * while role-based access is off. Answers one result per experiment with HTTP 200 even if all
- * fail; an empty `error` means done, and the order is not that of the request. When `filters` is
- * present the ids are ignored and only matches are listed, by default finished ones.
- *
- * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
- *
- * @throws ApiError 400: The body does not parse.
- * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
- * @throws ApiError 403: The user of the session is inactive.
- * @throws ApiError 500: The list of ids is empty and no filters are given, or filters are given,
- * which the master cannot handle here.
- */
-export const deleteExperiments: Call<'deleteExperiments'> = (client, args, options) =>
-  client.call(operations.deleteExperiments, args, options);
 
 /**
  * Get the best searcher metric. `GET /api/v1/experiments/{experimentId}/searcher/best_searcher_validation_metric`

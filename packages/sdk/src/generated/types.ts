@@ -481,6 +481,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/experiments/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete several experiments
+         * @description Starts the deletion of each finished experiment with its checkpoints. Owners are not checked while role-based access is off. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones.
+         */
+        delete: operations["deleteExperiments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/experiments/{experimentId}": {
         parameters: {
             query?: never;
@@ -844,26 +864,6 @@ export interface paths {
          */
         post: operations["unarchiveExperiments"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/experiments/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete several experiments
-         * @description Starts the deletion of each finished experiment with its checkpoints. Owners are not checked while role-based access is off. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones.
-         */
-        delete: operations["deleteExperiments"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10614,6 +10614,66 @@ export interface operations {
             };
         };
     };
+    deleteExperiments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteExperimentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteExperimentsResponse"];
+                };
+            };
+            /** @description The body does not parse. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnaryError"];
+                };
+            };
+            /** @description No credential is sent, or it is forged, expired or signed out. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnaryError"];
+                };
+            };
+            /** @description The user of the session is inactive. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnaryError"];
+                };
+            };
+            /** @description The list of ids is empty and no filters are given, or filters are given, which the master cannot handle here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnaryError"];
+                };
+            };
+        };
+    };
     getExperiment: {
         parameters: {
             query?: never;
@@ -11894,66 +11954,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnarchiveExperimentsResponse"];
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, or filters are given, which the master cannot handle here. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
-        };
-    };
-    deleteExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["DeleteExperimentsRequest"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteExperimentsResponse"];
                 };
             };
             /** @description The body does not parse. */

@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type Field,
+  type Node,
+  type Operation,
+  type Parameter,
+  readContract,
+  type Type,
+} from './contract';
+
+/**
+ * The wire's own facts, one line of words per parameter and field:
+ * `name type repeated? nullable? required? optional? wrapper? deprecated? oneof:…? minLength:…?`.
+ */
+type Facts = {
+  operations: Array<{
+    id: string;
+    route: string;
+    parameters: string[];
+    body?: string;
+    bodyField?: string;
+    request: string;
+    response: string;
+    flags?: string;
+  }>;
+  schemas: Record<string, string[]>;
+  enums: Record<string, Record<string, number>>;
+  requiredNamesNotFields: Record<string, string[]>;
+  errorShapes: Record<string, string[]>;
+};
+
+const root = resolve(import.meta.dirname, '../..');
+const facts: Facts = JSON.parse(readFileSync(`${root}/openapi/facts.json`, 'utf8'));
+const contract = readContract(`${root}/packages/sdk/openapi.json`);
+const { schemas: nodes } = contract.document.components;
+
+// what the contract says otherwise on purpose: two routes of the master share one path item, so the
+// id of one is named as in the other; `x-field` keeps the name the request message has
+const deliberate: Record<string, { route: string; parameters: Record<string, string> }> = {
+  GetWorkspaceProjects: {
+    route: 'GET /api/v1/workspaces/{workspaceId}/projects',
+    parameters: { 'path id int32': 'path workspaceId int32 field:id' },
+  },
+};
+
+const words = (flags: Record<string, boolean>) =>
+  Object.keys(flags).filter((name) => flags[name] === true);
+
+const typeText = (type: Type): string => {
+  switch (type.kind) {
+    case 'scalar':
+      return type.name;
+    case 'map':
+      return `map<string,${typeText(type.of)}>`;
+    default:
+      return `${type.kind}:${type.name}`;
+  }
+};
+
+const lower = (id: string) => id.charAt(0).toLowerCase() + id.slice(1);
+const propertiesOf = (schema: string): Record<string, Node> => nodes[schema]?.properties ?? {};
+const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+function fieldText(schema: string, field: Field) {
+  const node = propertiesOf(schema)[field.name] ?? {};
+  const { minLength, deprecated } = node as { minLength?: number; deprecated?: boolean };
+  const elsewhere = list(nodes[schema]?.['x-required-elsewhere']);
+  const oneof = node['x-oneof'];
+  return [
+    field.name,
+    typeText(field.type),
+    ...words({
+      repeated: field.repeated,
+      nullable: field.nullable,
+      required: field.required || elsewhere.includes(field.name),
+      optional: node['x-presence'] === 'optional',
+      wrapper: node['x-wrapper'] === true,
+      deprecated: deprecated === true,
+    }),
+    ...(oneof === undefined ? [] : [`oneof:${oneof}`]),
+    ...(minLength === undefined ? [] : [`minLength:${minLength}`]),
+  ].join(' ');
+}
+
+const fieldTexts = (schema: string) =>
+  contract.schemas.get(schema)?.map((field) => fieldText(schema, field));
+
+type Raw = { name: string; deprecated?: boolean };
+function parameterText(parameter: Parameter, raw: Raw | undefined) {
+  const { name, type, repeated, required, optional, wrapper, field } = parameter;
+  const isQuery = parameter.in === 'query';
+  return [
+    parameter.in,
+    name,
+    typeText(type),
+    ...words({
+      repeated,
+      required: required && isQuery,
+      optional,
+      wrapper,
+      deprecated: raw?.deprecated === true,
+    }),
+    ...(field === undefined ? [] : [`field:${field}`]),
+  ].join(' ');
+}
+
+const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+const rawOperations = new Map(
+  Object.values(contract.document.paths)
+    .flatMap((item) => Object.values(item))
+    .map((operation) => [operation.operationId, operation]),
+);
+
+describe('operations', () => {
+  test('the same 202, none besides', () => {
+    const ids = facts.operations.map(({ id }) => lower(id));
+    expect(ids).toHaveLength(202);
+    expect([...operations.keys()].sort()).toEqual([...ids].sort());
+  });
+
+  test.each(facts.operations)('$id', (fact) => {
+    const id = lower(fact.id);
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`the contract has no ${id}`);
+    const raw = rawOperations.get(id)?.parameters ?? [];
+    const expected = deliberate[fact.id];
+    const flags = words({
+      streaming: operation.stream,
+      open: operation.isPublic,
+      deprecated: operation.deprecated,
+    });
+    expect({
+      route: `${operation.method} ${operation.path}`,
+      parameters: operation.parameters.map((each) =>
+        parameterText(
+          each,
+          raw.find(({ name }) => name === each.name),
+        ),
+      ),
+      body: bodyText(operation),
+      bodyField: operation.body?.field,
+      response: operation.response,
+      flags: flags.join(' '),
+    }).toEqual({
+      route: expected?.route ?? fact.route,
+      parameters: fact.parameters.map((text) => expected?.parameters[text] ?? text),
+      body: fact.body,
+      bodyField: fact.bodyField,
+      response: fact.response,
+      flags: fact.flags ?? '',
+    });
+  });
+
+  test.each(facts.operations)('$id carries every field of $request somewhere', (fact) => {
+    const operation = operations.get(lower(fact.id));
+    const properties = Object.entries(propertiesOf(fact.request));
+    const sent = new Set(
+      operation?.parameters.flatMap(({ name, field }) => [name, field ?? name].map(firstPart)),
+    );
+    const inBody = operation?.body?.field === '*';
+    for (const [name, node] of properties) {
+      const place = node['x-in'];
+      const isSent = sent.has(name) || operation?.body?.field === name;
+      expect({ name, isCarried: isSent || (inBody && place === undefined) }).toEqual({
+        name,
+        isCarried: true,
+      });
+    }
+  });
+
+  test('routes that fit the same address stand in the order the master tries them', () => {
+    const inFacts = facts.operations.map(({ id }) => lower(id));
+    const inContract = [...operations.values()];
+    const swapped = inContract.flatMap((first, index) =>
+      inContract
+        .slice(index + 1)
+        .filter((second) => overlap(first, second))
+        .filter((second) => inFacts.indexOf(first.id) > inFacts.indexOf(second.id))
+        .map((second) => `${first.id} before ${second.id}`),
+    );
+    expect(swapped).toEqual([]);
+  });
+});
+
+const firstPart = (path: string) => path.split('.')[0] ?? path;
+// a body of which the path takes every field is any object in the contract and `*` in the facts
+const bodyText = (operation: Operation) => {
+  if (!operation.body) return undefined;
+  const { type, field } = operation.body;
+  if (type.kind === 'ref') return type.name;
+  return field === '*' && typeText(type) === 'struct' ? '*' : typeText(type);
+};
+
+type Route = { method: string; path: string };
+function overlap(first: Route, second: Route) {
+  const [left, right] = [first.path.split('/'), second.path.split('/')];
+  if (first.method !== second.method || left.length !== right.length) return false;
+  return left.every((segment, index) => {
+    const other = right[index] ?? '';
+    return segment === other || segment.startsWith('{') || other.startsWith('{');
+  });
+}
+
+describe('schemas', () => {
+  test('the same 530, none besides', () => {
+    expect(Object.keys(facts.schemas)).toHaveLength(530);
+    expect([...contract.schemas.keys()].sort()).toEqual(Object.keys(facts.schemas).sort());
+  });
+
+  test.each(Object.entries(facts.schemas))('%s', (name, fields) => {
+    expect(fieldTexts(name)).toEqual(fields);
+  });
+
+  test('names required by the published contract that are no fields are kept', () => {
+    const kept = Object.entries(nodes).flatMap(([name, node]) => {
+      const names = list(node['x-required-not-fields']);
+      return names.length > 0 ? [[name, names] as const] : [];
+    });
+    expect(Object.fromEntries(kept)).toEqual(facts.requiredNamesNotFields);
+  });
+});
+
+describe('enums', () => {
+  test('the same 48, none besides', () => {
+    expect(Object.keys(facts.enums)).toHaveLength(48);
+    expect([...contract.enums.keys()].sort()).toEqual(Object.keys(facts.enums).sort());
+  });
+
+  test.each(Object.entries(facts.enums))('%s', (name, values) => {
+    const { values: names = [], numbers = [] } = contract.enums.get(name) ?? {};
+    expect(names.map((each, index) => [each, numbers[index]])).toEqual(Object.entries(values));
+  });
+});
+
+describe('error shapes', () => {
+  const shapeOf = (node: Node, prefix = ''): string[] =>
+    Object.entries(node.properties ?? {}).flatMap(([name, inner]) => [
+      [
+        prefix + name,
+        inner.type === 'integer' ? inner.format : inner.type === 'array' ? 'any' : inner.type,
+        ...words({
+          repeated: inner.type === 'array',
+          required: node.required?.includes(name) ?? false,
+        }),
+      ].join(' '),
+      ...shapeOf(inner, `${prefix}${name}.`),
+    ]);
+
+  test.each(Object.entries(facts.errorShapes))('%s', (name, fields) => {
+    expect(shapeOf(nodes[name] ?? {})).toEqual(fields);
+  });
+});
