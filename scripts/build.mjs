@@ -1,0 +1,19 @@
+// Builds every package and the console: what is stale, or everything with --force.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { allBuilds, buildStale } from './lib/builds.mjs';
+import { stateFolder } from './lib/paths.mjs';
+import { runMain } from './lib/refusal.mjs';
+import { stopChildrenOnSignal } from './lib/run.mjs';
+
+await runMain(async () => {
+  stopChildrenOnSignal();
+  await bootstrap();
+  if (process.argv.includes('--force')) {
+    await rm(join(stateFolder, 'built'), { recursive: true, force: true });
+  }
+  await buildStale(allBuilds);
+  console.log('Everything is built; `node_modules/.bin/trainyard help` shows what it can do.');
+  return 0;
+});

@@ -1,0 +1,1 @@
+console.log('No compatibility runs are defined; `npm test` holds every check there is.');

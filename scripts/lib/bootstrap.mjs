@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
+import { run, secondsSince } from './run.mjs';
+
+const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;
+
+/** Brings a clean clone to where tools can run: a new enough Node, and the packages of the lockfile. */
+export async function bootstrap() {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  checkNode(manifest.engines.node, process.versions.node);
+  if (await isInstalled()) return;
+  await install(manifest.packageManager);
+}
+
+/**
+ * @param {string} range like `>=20.19`
+ * @param {string} found the version at hand
+ */
+export function checkNode(range, found) {
+  const [neededMajor = 0, neededMinor = 0] = range.replace('>=', '').split('.').map(Number);
+  const [major = 0, minor = 0] = found.split('.').map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  throw new Refusal(
+    `Trainyard needs Node ${neededMajor}.${neededMinor} or newer; this is ${found}.`,
+  );
+}
+
+// pnpm leaves a copy of the lockfile it installed from
+async function isInstalled() {
+  const [wanted, installed] = await Promise.all([
+    readFile(join(root, 'pnpm-lock.yaml')),
+    readFile(join(root, 'node_modules/.pnpm/lock.yaml')).catch(() => null),
+  ]);
+  return installed !== null && wanted.equals(installed);
+}
+
+/** @param {string} packageManager like `pnpm@10.34.9` */
+async function install(packageManager) {
+  const startedAt = performance.now();
+  console.log(`Installing packages with ${packageManager}; a first time takes about a minute …`);
+  const { code, output } = await run(
+    'npx',
+    ['-y', packageManager, 'install', '--frozen-lockfile'],
+    { quiet: true, env: patience },
+  );
+  if (code === 0) {
+    console.log(`Packages installed in ${secondsSince(startedAt)}.`);
+    return;
+  }
+  const lost = noNetwork.exec(output);
+  if (lost) {
+    throw new Refusal(
+      `The packages cannot be fetched because the package registry is out of reach (${lost[0]}).`,
+    );
+  }
+  console.error(output);
+  throw new Refusal(`The packages could not be installed; ${packageManager} says why above.`);
+}
+
+// without a network the usual waits between tries add up to minutes
+const patience = {
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+  CI: 'true',
+};

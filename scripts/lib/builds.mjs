@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
+import { run, secondsSince } from './run.mjs';
+import { fingerprint, isStale, markBuilt } from './stale.mjs';
+
+/** @typedef {{ name: string, folder: string, tool: string[], output: string, inputs: string[] }} Build */
+
+/**
+ * @param {string} name
+ * @param {string[]} dependencies
+ * @returns {Build}
+ */
+const packageBuild = (name, dependencies, output = 'index.js') => ({
+  name,
+  folder: `packages/${name}`,
+  tool: ['tsup', '--silent'],
+  output: `packages/${name}/dist/${output}`,
+  inputs: [...common, ...[name, ...dependencies].map((dependency) => `packages/${dependency}`)],
+});
+
+const common = ['pnpm-lock.yaml', 'tsconfig.base.json', 'openapi'];
+
+export const consoleBuild = {
+  name: 'console',
+  folder: 'console',
+  tool: ['vite', 'build', '--logLevel', 'warn'],
+  output: 'console/dist/index.html',
+  inputs: [
+    ...common,
+    ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map(
+      (path) => `console/${path}`,
+    ),
+    'packages/sdk',
+    'packages/rbac',
+  ],
+};
+
+export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox'], 'trainyard.mjs');
+
+/** Every build, in the order in which one needs the types of another. */
+export const allBuilds = [
+  packageBuild('sdk', []),
+  packageBuild('rbac', ['sdk']),
+  packageBuild('sandbox', ['sdk', 'rbac']),
+  cliBuild,
+  consoleBuild,
+];
+
+/**
+ * Builds what is stale, and says what and for how long.
+ *
+ * @param {Build[]} builds
+ */
+export async function buildStale(builds) {
+  for (const build of builds) {
+    const digest = await fingerprint(build.inputs);
+    if (await isStale({ ...build, digest })) await buildOne(build, digest);
+  }
+}
+
+/**
+ * @param {Build} build
+ * @param {string} digest
+ */
+async function buildOne({ name, folder, tool, output }, digest) {
+  const startedAt = performance.now();
+  console.log(`Building ${name} …`);
+  const [command = '', ...args] = tool;
+  const cwd = join(root, folder);
+  const finished = await run(join(cwd, 'node_modules/.bin', command), args, { cwd, quiet: true });
+  if (finished.code !== 0) {
+    console.error(finished.output);
+    throw new Refusal(`The build of ${name} failed; ${command} says why above.`);
+  }
+  await markBuilt({ name, digest });
+  console.log(`Built ${output} in ${secondsSince(startedAt)}.`);
+}

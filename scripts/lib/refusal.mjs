@@ -1,0 +1,16 @@
+/** Something on this machine that a script cannot go on with, said in one sentence. */
+export class Refusal extends Error {}
+
+/**
+ * Runs a script's main function; a refusal is printed as its sentence alone.
+ *
+ * @param {() => Promise<number>} main answers the exit code
+ */
+export async function runMain(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(error instanceof Refusal ? error.message : error);
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './paths.mjs';
+
+/** @type {NodeJS.Signals[]} */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} RunOptions */
+/** @typedef {{ code: number, output: string }} Finished */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a program to its end. Its output is shown, or with `quiet` kept for the caller.
+ * A program that cannot be started counts as exit code 127.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Finished>}
+ */
+export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, output: error.message });
+    });
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * Makes Ctrl-C and a polite kill end the programs this script started, and then the script.
+ *
+ * @returns {() => void} takes that back
+ */
+export function stopChildrenOnSignal() {
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of stopSignals) process.once(signal, stop);
+  return () => {
+    for (const signal of stopSignals) process.off(signal, stop);
+  };
+}
+
+/** @param {number} startedAt a `performance.now()` */
+export const secondsSince = (startedAt) =>
+  `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;

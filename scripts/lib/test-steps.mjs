@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { allBuilds, buildStale } from './builds.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { root } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
+import { run } from './run.mjs';
+import { fingerprints } from './stale.mjs';
+import { checkStep, toolStep, vitestStep } from './steps.mjs';
+
+const generatedPaths = [
+  'packages/sdk/src/generated',
+  'packages/sandbox/src/generated',
+  'packages/rbac/src/generated',
+  'packages/sdk/openapi.json',
+];
+
+/** What needs no browser and no build: minutes on a slow machine, seconds when little changed. */
+export const staticSteps = [
+  toolStep('format, lint', 'biome', ['check', '.']),
+  toolStep('types', 'tsc', ['-b']),
+  toolStep('arrows', 'depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+    'console/src',
+    'scripts',
+  ]),
+  toolStep('unused', 'knip', []),
+  checkStep('generated', () => leavesUnchanged(generatedPaths, generate)),
+];
+
+export const unitStep = vitestStep('unit');
+
+/** Everything, in the order in which a failure is cheapest to learn of. */
+export const allSteps = [
+  ...staticSteps,
+  unitStep,
+  checkStep('build', () => leavesUnchanged(['console/src/routeTree.gen.ts'], build)),
+  ...optionalStep('scripts/bench/sizes.ts', {
+    ...toolStep('sizes', 'tsx', ['scripts/bench/sizes.ts', '--check']),
+    needs: 'build',
+  }),
+  vitestStep('contract', ['--config', 'packages/sdk/vitest.contract.config.ts']),
+  checkStep('browser', ensureChromium),
+  { ...vitestStep('e2e', ['--config', 'console/vitest.e2e.config.ts']), needs: 'build' },
+];
+
+/**
+ * @template Step
+ * @param {string} path
+ * @param {Step} step
+ * @returns {Step[]}
+ */
+function optionalStep(path, step) {
+  return existsSync(join(root, path)) ? [step] : [];
+}
+
+async function generate() {
+  const { code } = await run(join(root, 'node_modules/.bin/tsx'), ['scripts/generate/main.ts']);
+  if (code !== 0) throw new Refusal('`pnpm generate` failed.');
+}
+
+const build = () => buildStale(allBuilds);
+
+/**
+ * Files that are made from others are committed; making them again must change nothing.
+ *
+ * @param {string[]} paths
+ * @param {() => Promise<void>} make
+ */
+async function leavesUnchanged(paths, make) {
+  const before = await fingerprints(paths);
+  await make();
+  const after = await fingerprints(paths);
+  const files = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = files.filter((file) => before.get(file) !== after.get(file));
+  if (changed.length === 0) return;
+  throw new Refusal(`Out of date until this run made them anew: ${changed.join(', ')}`);
+}

@@ -1,0 +1,37 @@
+// Opens the console from a clean clone: `npm start -- --port 8400 --open`, options of `trainyard serve`.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { buildStale, cliBuild, consoleBuild } from './lib/builds.mjs';
+import { root } from './lib/paths.mjs';
+import { runMain } from './lib/refusal.mjs';
+import { stopChildrenOnSignal } from './lib/run.mjs';
+
+await runMain(async () => {
+  const letGo = stopChildrenOnSignal();
+  await bootstrap();
+  await buildStale([cliBuild, consoleBuild]);
+  letGo();
+  return serve(process.argv.slice(2));
+});
+
+/**
+ * Serves as a child until it ends. The child watches its channel to us and stops when that closes,
+ * so nothing is left behind even when this process is killed the hard way.
+ *
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+function serve(args) {
+  const program = join(root, 'packages/cli/bin/trainyard.mjs');
+  const child = spawn(process.execPath, [program, 'serve', ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // a terminal sends Ctrl-C to the child as well: closing the channel twice-tells it without hurrying it
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.connected && child.disconnect());
+  }
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
