@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'es2022',
+  clean: true,
+  // the sdk is read as it is published, from its build
+  dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
+});

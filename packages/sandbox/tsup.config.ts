@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/node.ts'],
+  format: 'esm',
+  target: 'es2022',
+  clean: true,
+  // the sdk and rbac are read as they are published, from their builds
+  dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
+});
