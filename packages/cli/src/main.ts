@@ -2,16 +2,19 @@ import { run } from './run';
 
 const stop = new AbortController();
 
+let signals = 0;
+
 function askToStop() {
+  signals += 1;
   // a second Ctrl-C does not wait for anything
-  if (stop.signal.aborted) process.exit(130);
+  if (signals > 1) process.exit(130);
   stop.abort();
 }
 
 process.on('SIGINT', askToStop);
 process.on('SIGTERM', askToStop);
 // a parent that started us with a channel and is gone, however it went, wants us gone too
-if (process.channel) process.on('disconnect', askToStop);
+if (process.channel) process.on('disconnect', () => stop.abort());
 
 const exitCode = await run({
   args: process.argv.slice(2),

@@ -24,7 +24,7 @@ export type Backend = {
   close: () => void;
 };
 
-export type UpgradeRequest = {
+type UpgradeRequest = {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;

@@ -15,7 +15,7 @@ const hopByHop = new Set([
 ]);
 
 /** Headers that go on to the other side: those of one connection only stay here, also the ones `Connection` names. */
-export function endToEnd(message: IncomingMessage): Pair[] {
+function endToEnd(message: IncomingMessage): Pair[] {
   const named = (message.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   const isKept = (name: string) => !hopByHop.has(name) && !named.includes(name);
   const pairs: Pair[] = [];

@@ -1,3 +1,5 @@
+import * as operations from '@trainyard/sdk/operations';
+
 type Route = { path: string; matches: RegExp };
 
 const id = '[0-9]+';
@@ -12,7 +14,7 @@ const route = (path: string, pattern: string): Route => ({
  * What the master answers to a GET; every other GET is the console's.
  * `/experiments/{id}/…` and `/tasks` are pages too, so files below them are named one by one.
  */
-export const masterRoutes: Route[] = [
+const masterRoutes: Route[] = [
   route('/api/**', '/api(/.*)?'),
   route('/proxy/**', '/proxy/.*'),
   route('/docs/**', '/docs(/.*)?'),
@@ -34,18 +36,12 @@ export function goesToMaster(method: string, pathname: string): boolean {
 }
 
 // the master marks streams by nothing but their path: same content type, same chunking as one long answer
-const streams = new RegExp(
-  `^/api/v1/(${[
-    'master/logs',
-    '(trials|tasks)/[^/]+/logs(/fields)?',
-    'trials/[^/]+/profiler/(metrics|available_series)',
-    'trials/metrics/(trial|training|validation)_metrics',
-    'experiments/metrics-stream/metric-names',
-    'experiments/[^/]+/metrics-stream/(batches|trials-snapshot|trials-sample)',
-  ].join('|')})/?$`,
-);
+const streams = Object.values(operations)
+  .filter(({ stream }) => stream)
+  .map(({ path }) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`));
 
 /** Whether a path answers line by line for as long as its subject lives, so that nothing may hold it back. */
-export const isStream = (pathname: string): boolean => streams.test(pathname);
+export const isStream = (pathname: string): boolean =>
+  streams.some((pattern) => pattern.test(pathname));
 
 export const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
