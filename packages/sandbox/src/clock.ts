@@ -1,0 +1,123 @@
+type Timer = { at: number; order: number; run: (at: number) => void };
+
+/** The sandbox's time. All times are milliseconds since 1970. */
+export type Clock = {
+  now(): number;
+  /** Moves time forward, running on the way what was scheduled, in order, each at its own time. */
+  advance(ms: number): void;
+  /** Runs once at that time, at the next step when it is past; the answer takes it back. */
+  schedule(at: number, run: (at: number) => void): () => void;
+  /** Resolves when that much time has passed, and at once when the signal aborts. */
+  wait(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Forgets what is scheduled; whoever waits goes on. */
+  close(): void;
+};
+
+/** A clock that stands still until a test steps it. */
+export function manualClock(start: number): Clock {
+  let now = start;
+  const timers = createTimers();
+  return {
+    now: () => now,
+    advance: (ms) => {
+      const end = now + ms;
+      timers.runUntil(end, (at) => {
+        now = Math.max(now, at);
+      });
+      now = end;
+    },
+    ...waiting(timers, () => now),
+  };
+}
+
+/** A clock that starts at the present and runs `speed` times as fast as real time. */
+export function realClock(speed = 1, start = Date.now()): Clock {
+  const startedAt = Date.now();
+  let skipped = 0;
+  let handle: ReturnType<typeof setTimeout> | undefined;
+  const now = () => start + skipped + (Date.now() - startedAt) * speed;
+  const timers = createTimers(() => arm());
+  // due timers run in order even when the process was asleep for long
+  const fire = () => {
+    timers.runUntil(now(), () => {});
+    arm();
+  };
+  function arm() {
+    clearTimeout(handle);
+    const next = timers.nextAt();
+    if (next === undefined) return;
+    // longer delays than setTimeout can hold are taken in pieces
+    handle = setTimeout(fire, Math.min(Math.max(0, (next - now()) / speed), 2 ** 30));
+    unref(handle);
+  }
+  return {
+    now,
+    advance: (ms) => {
+      skipped += ms;
+      fire();
+    },
+    ...waiting(timers, now),
+  };
+}
+
+// a pending tick alone should not keep a script running; browsers have numbers here
+function unref(handle: unknown) {
+  if (typeof handle === 'object' && handle !== null && 'unref' in handle) {
+    if (typeof handle.unref === 'function') handle.unref();
+  }
+}
+
+type Timers = ReturnType<typeof createTimers>;
+
+function createTimers(onChange: () => void = () => {}) {
+  let timers: Timer[] = [];
+  let count = 0;
+  return {
+    add(at: number, run: (at: number) => void) {
+      const timer = { at, order: count++, run };
+      const after = timers.findIndex((each) => each.at > at);
+      timers.splice(after === -1 ? timers.length : after, 0, timer);
+      onChange();
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+        onChange();
+      };
+    },
+    nextAt: () => timers[0]?.at,
+    runUntil(end: number, onStep: (at: number) => void) {
+      for (let next = timers[0]; next && next.at <= end; next = timers[0]) {
+        timers.shift();
+        onStep(next.at);
+        next.run(next.at);
+      }
+    },
+    clear() {
+      timers = [];
+      onChange();
+    },
+  };
+}
+
+function waiting(timers: Timers, now: () => number): Pick<Clock, 'schedule' | 'wait' | 'close'> {
+  const waiters = new Set<() => void>();
+  return {
+    schedule: (at, run) => timers.add(at, run),
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        if (signal?.aborted) return resolve();
+        const done = () => {
+          takeBack();
+          waiters.delete(done);
+          signal?.removeEventListener('abort', done);
+          resolve();
+        };
+        const takeBack = timers.add(now() + ms, done);
+        waiters.add(done);
+        signal?.addEventListener('abort', done);
+      }),
+    close: () => {
+      timers.clear();
+      for (const done of waiters) done();
+    },
+  };
+}

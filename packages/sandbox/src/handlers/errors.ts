@@ -1,0 +1,60 @@
+/** gRPC codes by name, as the wire numbers them. */
+export const codeNumbers = {
+  Canceled: 1,
+  Unknown: 2,
+  InvalidArgument: 3,
+  DeadlineExceeded: 4,
+  NotFound: 5,
+  AlreadyExists: 6,
+  PermissionDenied: 7,
+  ResourceExhausted: 8,
+  FailedPrecondition: 9,
+  Aborted: 10,
+  OutOfRange: 11,
+  Unimplemented: 12,
+  Internal: 13,
+  Unavailable: 14,
+  DataLoss: 15,
+  Unauthenticated: 16,
+} as const;
+
+export type CodeName = keyof typeof codeNumbers;
+
+/** A refusal of the master. Code `Unknown` is an error without a code: HTTP 500 with its text. */
+export class MasterError extends Error {
+  readonly code: CodeName;
+  constructor(code: CodeName, message: string) {
+    super(message);
+    this.name = 'MasterError';
+    this.code = code;
+  }
+}
+
+/** 404 `<kind> '<id>' not found`; without an id `<kind> not found`, as for users. */
+export const notFound = (kind: string, id?: string | number) =>
+  new MasterError('NotFound', id === undefined ? `${kind} not found` : `${kind} '${id}' not found`);
+
+/** 400: the request itself is wrong. */
+export const invalidArgument = (text: string) => new MasterError('InvalidArgument', text);
+
+/** 400: the request is fine, the state of things is not. */
+export const failedPrecondition = (text: string) => new MasterError('FailedPrecondition', text);
+
+/** 403. */
+export const denied = (text = 'user does not have permission') =>
+  new MasterError('PermissionDenied', text);
+
+/** 409. */
+export const alreadyExists = (text: string) => new MasterError('AlreadyExists', text);
+
+/** 401. */
+export const unauthenticated = (text: string) => new MasterError('Unauthenticated', text);
+
+/** 500 with its text: what the master answers where it gives no code, its ordinary deep refusal. */
+export const plainError = (text: string) => new MasterError('Unknown', text);
+
+/** `rpc error: code = NotFound desc = …`, how bulk answers and wrapped errors spell a coded error. */
+export const rpcText = (error: MasterError) =>
+  error.code === 'Unknown'
+    ? error.message
+    : `rpc error: code = ${error.code} desc = ${error.message}`;

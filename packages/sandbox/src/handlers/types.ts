@@ -1,0 +1,53 @@
+import type { Answer, OperationId, operations, StreamId, UnaryId } from '@trainyard/sdk/types';
+import type { Clock } from '../clock';
+import type { Database, SessionRow, UserRow } from '../database';
+import type { Random } from '../random';
+import type { Simulation } from '../simulation/simulation';
+
+export * from './errors';
+
+/** Operations that need no credential. */
+export type OpenId = 'login' | 'getMaster' | 'getTelemetry';
+
+/** Who asks: the user and the session the credential names. */
+export type Viewer = { user: UserRow; session: SessionRow };
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Group<T> = [T] extends [undefined | never] ? Record<never, never> : NonNullable<T>;
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody?: { content: { 'application/json': infer Body } };
+}
+  ? [operations[Id]['requestBody']] extends [undefined]
+    ? undefined
+    : Body
+  : undefined;
+
+/**
+ * What a handler is given. Query parameters that were not sent are absent; bodies are complete
+ * (zero values filled in, `optional` fields left out when not sent).
+ */
+export type HandlerRequest<Id extends OperationId> = {
+  path: Group<Parameters<Id>['path']>;
+  query: Partial<Group<Parameters<Id>['query']>>;
+  body: BodyOf<Id>;
+  viewer: Id extends OpenId ? null : Viewer;
+  db: Database;
+  clock: Clock;
+  /** for what a handler makes up, such as uuids; the same for the same seed and order of calls */
+  random: Random;
+  simulation: Simulation;
+  /** aborted when the caller hangs up */
+  signal: AbortSignal;
+  /** headers of the answer a handler may add to, such as a cookie */
+  answerHeaders: Headers;
+};
+
+/**
+ * One handler per operation: a unary one answers its message, a stream one yields messages. A
+ * refusal is thrown as `MasterError`.
+ */
+export type Handlers = {
+  [Id in UnaryId]: (request: HandlerRequest<Id>) => Answer<Id> | Promise<Answer<Id>>;
+} & {
+  [Id in StreamId]: (request: HandlerRequest<Id>) => AsyncIterable<Answer<Id>>;
+};

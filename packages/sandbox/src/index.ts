@@ -1,0 +1,2 @@
+export { type Clock, manualClock, realClock } from './clock';
+export { createSandbox, type SandboxOptions } from './sandbox';

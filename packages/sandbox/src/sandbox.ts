@@ -1,0 +1,36 @@
+import { type Clock, realClock } from './clock';
+import { coverage } from './coverage';
+import { dispatch } from './dispatch';
+import { createWorld } from './world';
+
+export type SandboxOptions = {
+  /** the same seed gives the same data */
+  seed?: number;
+  /** what it holds at the start: `demo` unless said otherwise, or `empty` */
+  scenario?: string;
+  /** time itself, `manualClock(start)` in tests; real time unless given */
+  clock?: Clock;
+  /** how many times faster than real time, where no clock is given */
+  speed?: number;
+};
+
+/**
+ * A stand-in master in memory, with data that lives.
+ * `fetch` answers web requests without a port; `listen` opens one (Node only).
+ * @throws Error when there is no scenario of that name
+ */
+export function createSandbox({ seed = 1, scenario = 'demo', clock, speed }: SandboxOptions = {}) {
+  const time = clock ?? realClock(speed);
+  const world = createWorld({ seed, scenario, clock: time });
+  const fetch = (request: Request) => dispatch(world, request);
+  return {
+    fetch,
+    clock: time,
+    coverage,
+    close: () => {
+      world.simulation.stop();
+      // a clock that was given is the giver's
+      if (!clock) time.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { ResourcePool } from '@trainyard/sdk/types';
+import type { Clock } from './clock';
+import type { Database, UserRow } from './database';
+
+/** Name of the pool a fresh master has. */
+export const defaultPoolName = 'default';
+
+/** What a fresh master holds: two users, workspace and project 1, one static pool. No passwords. */
+export function seedStartState(db: Database, clock: Clock) {
+  const now = clock.now();
+  for (const username of ['admin', 'trainyard']) {
+    addUser({ db, now, username, admin: username === 'admin' });
+  }
+  const owned = { name: 'Uncategorized', userId: 1, archived: false, immutable: true };
+  const settled = { state: 'WORKSPACE_STATE_UNSPECIFIED', errorMessage: '' } as const;
+  db.workspaces.insert({
+    ...owned,
+    ...settled,
+    id: db.workspaces.nextId(),
+    agentUserGroup: null,
+    checkpointStorageConfig: null,
+    defaultComputePool: '',
+    defaultAuxPool: '',
+  });
+  db.projects.insert({
+    ...owned,
+    ...settled,
+    id: db.projects.nextId(),
+    workspaceId: 1,
+    description: '',
+    notes: [],
+    createdAt: now,
+  });
+  db.pools.insert({
+    id: defaultPoolName,
+    configuration: staticPool(defaultPoolName),
+    workspaceIds: [],
+  });
+}
+
+type AddUserInput = Partial<UserRow> & { db: Database; now: number; username: string };
+
+/** An active user without a password, unless said otherwise. */
+export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
+  return db.users.insert({
+    id: db.users.nextId(),
+    username,
+    displayName: '',
+    admin: false,
+    active: true,
+    remote: false,
+    passwordHash: '',
+    agentUserGroup: null,
+    modifiedAt: now,
+    ...rest,
+  });
+}
+
+/** A pool of machines that are always there, first in line for compute and auxiliary work. */
+export const staticPool = (name: string): ResourcePool => ({
+  name,
+  description: '',
+  type: 'RESOURCE_POOL_TYPE_STATIC',
+  numAgents: 0,
+  slotsAvailable: 0,
+  slotsUsed: 0,
+  slotType: 'TYPE_UNSPECIFIED',
+  auxContainerCapacity: 0,
+  auxContainersRunning: 0,
+  defaultComputePool: name === defaultPoolName,
+  defaultAuxPool: name === defaultPoolName,
+  preemptible: false,
+  minAgents: 0,
+  maxAgents: 0,
+  slotsPerAgent: -1,
+  auxContainerCapacityPerAgent: 100,
+  schedulerType: 'SCHEDULER_TYPE_FAIR_SHARE',
+  schedulerFittingPolicy: 'FITTING_POLICY_BEST',
+  location: 'on-prem',
+  imageId: '',
+  instanceType: '',
+  masterUrl: '',
+  masterCertName: '',
+  startupScript: '',
+  containerStartupScript: '',
+  agentDockerNetwork: '',
+  agentDockerRuntime: '',
+  agentDockerImage: '',
+  agentFluentImage: '',
+  maxIdleAgentPeriod: 0,
+  maxAgentStartingPeriod: 0,
+  details: { aws: null, gcp: null, priorityScheduler: null },
+  accelerator: '',
+  stats: null,
+});
