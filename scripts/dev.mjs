@@ -1,43 +1,44 @@
 // The console with hot reload on a sandbox that restarts when its source changes, or on `--master URL`.
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { root } from './lib/paths.mjs';
 import { runMain } from './lib/refusal.mjs';
-
-const masterPaths = ['/api', '/proxy/', '/docs', '/info'];
+import { run, stopChildrenOnSignal } from './lib/run.mjs';
 
 await runMain(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '5173' }, master: { type: 'string' } },
   });
+  stopChildrenOnSignal();
   await bootstrap();
-  const master = values.master ?? (await startSandbox());
-  await startVite({ master, port: Number(values.port) });
-  return 0;
+  const port = await freePort();
+  const master = values.master ?? `http://127.0.0.1:${port}`;
+  const programs = [runVite(master, values.port)];
+  if (values.master === undefined) programs.push(runSandbox(port));
+  const { code } = await Promise.race(programs);
+  // one of them ended by itself: without it the other is of no use
+  process.kill(process.pid, 'SIGTERM');
+  return code;
 });
 
-/** @returns {Promise<string>} its address */
-async function startSandbox() {
-  const port = await freePort();
-  const child = spawn(
-    join(root, 'node_modules/.bin/tsx'),
-    [
-      'watch',
-      '--clear-screen=false',
-      '--conditions=@trainyard/source',
-      'packages/cli/src/main.ts',
-      'sandbox',
-      '--port',
-      String(port),
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  process.once('exit', () => child.kill());
-  return `http://127.0.0.1:${port}`;
+/** @param {number} port */
+function runSandbox(port) {
+  const command = ['packages/cli/src/main.ts', 'sandbox', '--port', String(port)];
+  const source = '--conditions=@trainyard/source';
+  const tsx = join(root, 'node_modules/.bin/tsx');
+  return run(tsx, ['watch', '--clear-screen=false', source, ...command]);
+}
+
+/**
+ * @param {string} master
+ * @param {string} port
+ */
+function runVite(master, port) {
+  const cwd = join(root, 'console');
+  const vite = join(cwd, 'node_modules/.bin/vite');
+  return run(vite, ['--port', port], { cwd, env: { TRAINYARD_MASTER: master } });
 }
 
 /** @returns {Promise<number>} */
@@ -49,26 +50,4 @@ function freePort() {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
-}
-
-/** @param {{ master: string, port: number }} options */
-async function startVite({ master, port }) {
-  const fromConsole = createRequire(join(root, 'console/package.json'));
-  const vite = await import(fromConsole.resolve('vite'));
-  const proxy = Object.fromEntries(
-    masterPaths.map((path) => [
-      path,
-      { target: master, changeOrigin: true, ws: path === '/proxy/' },
-    ]),
-  );
-  const server = await vite.createServer({
-    root: join(root, 'console'),
-    configFile: join(root, 'console/vite.config.ts'),
-    server: { port, host: '127.0.0.1', proxy },
-  });
-  await server.listen();
-  server.printUrls();
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => server.close().finally(() => process.exit(0)));
-  }
 }
