@@ -1,0 +1,69 @@
+import type { Experiment } from '../types';
+
+/** An experiment's config as sent: a free object that nobody has checked. */
+export type Config = Readonly<Record<string, unknown>> | null | undefined;
+
+/** How long a trial trains. Without `unit` the number counts whatever the training code counts. */
+export type TrainingLength = { length: number; unit?: 'batches' | 'epochs' | 'records' };
+
+/** The searcher's name, `single` or `adaptive_asha`; nothing when the config does not say. */
+export function searcherName(config: Config): string | undefined {
+  return text(section(config, 'searcher').name);
+}
+
+/** The validation metric that the searcher looks at. */
+export function searcherMetric(config: Config): string | undefined {
+  return text(section(config, 'searcher').metric);
+}
+
+/** Whether lower values of the searcher's metric are better; so unless the config says no. */
+export function smallerIsBetter(config: Config): boolean {
+  return section(config, 'searcher').smaller_is_better !== false;
+}
+
+/** How many trials the searcher may make; nothing for searchers that do not say. */
+export function maxTrials(config: Config): number | undefined {
+  return count(section(config, 'searcher').max_trials);
+}
+
+/** How long each trial trains: `{ batches: 3000 }` or a plain number in the config. */
+export function maxLength(config: Config): TrainingLength | undefined {
+  const value = section(config, 'searcher').max_length;
+  const plain = count(value);
+  if (plain !== undefined) return { length: plain };
+  for (const unit of ['batches', 'epochs', 'records'] as const) {
+    const length = count(record(value)[unit]);
+    if (length !== undefined) return { length, unit };
+  }
+  return undefined;
+}
+
+/**
+ * Whether the experiment is about one trial, and so shows that trial's pages: its searcher is
+ * `single`, or may make one trial only. How many trials there are by now does not matter.
+ */
+export function isSingleTrial(experiment: Pick<Experiment, 'config' | 'searcherType'>): boolean {
+  const { config, searcherType } = experiment;
+  return (searcherName(config) ?? searcherType) === 'single' || maxTrials(config) === 1;
+}
+
+/** A part of a config; empty where it is missing or is no object. */
+export function section(config: Config, name: string): Readonly<Record<string, unknown>> {
+  return record(config?.[name]);
+}
+
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function count(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { displayName } from './display-name';
+
+test.each([
+  [{ displayName: 'Ada Lovelace', username: 'ada' }, 'Ada Lovelace'],
+  [{ displayName: '', username: 'ada' }, 'ada'],
+  [{ username: 'ada' }, 'ada'],
+  [{ displayName: '', username: '' }, 'Unavailable'],
+  [undefined, 'Unavailable'],
+  [null, 'Unavailable'],
+])('%j is called "%s"', (user, name) => {
+  expect(displayName(user)).toBe(name);
+});

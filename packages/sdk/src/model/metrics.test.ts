@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  compareMetrics,
+  isAxisName,
+  type Metric,
+  metricId,
+  metricKey,
+  metricType,
+  parseMetricId,
+  parseMetricKey,
+} from './metrics';
+
+const loss: Metric = { group: 'validation', name: 'loss' };
+
+test('a metric has a key for links and an id for the master', () => {
+  expect(metricKey(loss)).toBe('validation|loss');
+  expect(metricId(loss)).toBe('validation.loss');
+});
+
+test.each([loss, { group: 'training', name: 'top.5|acc' }, { group: 'inference', name: 'a b' }])(
+  'key and id of %j read back',
+  (metric) => {
+    expect(parseMetricKey(metricKey(metric))).toEqual(metric);
+    expect(parseMetricId(metricId(metric))).toEqual(metric);
+  },
+);
+
+test.each(['', 'loss', '|loss', 'validation|'])('"%s" is no key', (text) => {
+  expect(parseMetricKey(text)).toBeUndefined();
+});
+
+test.each([
+  ['training', 'METRIC_TYPE_TRAINING'],
+  ['validation', 'METRIC_TYPE_VALIDATION'],
+  ['inference', 'METRIC_TYPE_UNSPECIFIED'],
+])('group %s is %s', (group, type) => {
+  expect(metricType({ group, name: 'loss' })).toBe(type);
+});
+
+test('validation stands before training, then by name, numbers by value', () => {
+  const ids = ['training.loss', 'extra.a', 'validation.m10', 'validation.M2', 'training.Acc'];
+  const metrics = ids.map(parseMetricId).filter((metric) => metric !== undefined);
+  expect(metrics.toSorted(compareMetrics).map(metricId)).toEqual([
+    'validation.M2',
+    'validation.m10',
+    'training.Acc',
+    'training.loss',
+    'extra.a',
+  ]);
+});
+
+test('x axes are no metrics', () => {
+  expect(['batches', 'epoch', 'epochs', 'time'].every(isAxisName)).toBe(true);
+  expect(isAxisName('loss')).toBe(false);
+});

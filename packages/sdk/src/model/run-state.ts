@@ -1,0 +1,65 @@
+import type { ExperimentState, JobState } from '../types';
+
+/** A state of an experiment or of a trial (whose states are among the experiments'). */
+export type RunState = ExperimentState;
+type AnyState = RunState | JobState;
+
+/** Has work to do: the experiment says active, or what its allocations are doing. */
+export const ACTIVE_STATES: readonly RunState[] = [
+  'STATE_ACTIVE',
+  'STATE_PULLING',
+  'STATE_QUEUED',
+  'STATE_RUNNING',
+  'STATE_STARTING',
+];
+
+/** Active ones, and the states of a job, since the job table pauses through its experiment. */
+export const PAUSABLE_STATES: readonly AnyState[] = [
+  ...ACTIVE_STATES,
+  'STATE_SCHEDULED',
+  'STATE_SCHEDULED_BACKFILLED',
+];
+
+/** What may be asked to stop after its next checkpoint. */
+export const CANCELLABLE_STATES: readonly AnyState[] = [...PAUSABLE_STATES, 'STATE_PAUSED'];
+
+/** What may be stopped at once; one that is being canceled may be hurried along. */
+export const KILLABLE_STATES: readonly AnyState[] = [
+  ...CANCELLABLE_STATES,
+  'STATE_STOPPING_CANCELED',
+];
+
+/** Over, with its row still there. Only these can be archived, and polling may rest on them. */
+export const TERMINAL_STATES: readonly RunState[] = [
+  'STATE_CANCELED',
+  'STATE_COMPLETED',
+  'STATE_ERROR',
+  'STATE_DELETE_FAILED',
+];
+
+/** Terminal, or gone altogether. */
+export const FINISHED_STATES: readonly RunState[] = [...TERMINAL_STATES, 'STATE_DELETED'];
+
+/** On its way to an end; the master takes no pause or activate any more. */
+export const STOPPING_STATES: readonly RunState[] = [
+  'STATE_STOPPING_CANCELED',
+  'STATE_STOPPING_COMPLETED',
+  'STATE_STOPPING_ERROR',
+  'STATE_STOPPING_KILLED',
+];
+
+export const isActive = (state: AnyState) => isOneOf(ACTIVE_STATES, state);
+export const isPaused = (state: AnyState) => state === 'STATE_PAUSED';
+export const isPausable = (state: AnyState) => isOneOf(PAUSABLE_STATES, state);
+export const isCancellable = (state: AnyState) => isOneOf(CANCELLABLE_STATES, state);
+export const isKillable = (state: AnyState) => isOneOf(KILLABLE_STATES, state);
+export const isStopping = (state: AnyState) => isOneOf(STOPPING_STATES, state);
+export const isTerminal = (state: AnyState) => isOneOf(TERMINAL_STATES, state);
+export const isFinished = (state: AnyState) => isOneOf(FINISHED_STATES, state);
+
+/** Whether the experiment can be deleted; a failed deletion may be tried again. */
+export const isDeletable = isTerminal;
+
+function isOneOf(states: readonly AnyState[], state: AnyState): boolean {
+  return states.includes(state);
+}
