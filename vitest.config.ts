@@ -13,7 +13,11 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/test/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       './console/vitest.config.ts',

@@ -41,7 +41,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** gRPC code the master named */
   readonly code: number | undefined;
-  /** the name of that code, `NotFound` */
+  /** the name of that code, `NotFound`, also where a stream sent the code alone */
   readonly reason: string | undefined;
 
   constructor(details: Details) {
@@ -105,6 +105,12 @@ export const badResponse = (operation: string, detail: string, cause?: unknown) 
 
 type Wire = { text: string | undefined; code?: number; reason?: string; httpCode?: number };
 
+// the names of the gRPC codes, from 0
+const codeNames =
+  'OK Canceled Unknown InvalidArgument DeadlineExceeded NotFound AlreadyExists PermissionDenied ResourceExhausted FailedPrecondition Aborted OutOfRange Unimplemented Internal Unavailable DataLoss Unauthenticated'.split(
+    ' ',
+  );
+
 /** Reads either error shape of the master, a plain route's `{message}`, or nothing. */
 function readWire(body: unknown): Wire {
   if (typeof body !== 'object' || body === null) return { text: undefined };
@@ -112,11 +118,14 @@ function readWire(body: unknown): Wire {
   if (typeof error === 'string') return { text: error };
   if (typeof error === 'object' && error !== null) {
     const inner = error as Record<string, unknown>;
+    const code = inner['code'] ?? inner['grpcCode'];
+    // streams send the code alone
+    const reason = inner['reason'] ?? codeNames[Number(code)];
     return {
       text: textOf(inner['error']) ?? textOf(inner['message']) ?? textOf(message),
-      ...numberAs('code', inner['code'] ?? inner['grpcCode']),
+      ...numberAs('code', code),
       ...numberAs('httpCode', inner['httpCode']),
-      ...(typeof inner['reason'] === 'string' ? { reason: inner['reason'] } : {}),
+      ...(typeof reason === 'string' ? { reason } : {}),
     };
   }
   return { text: textOf(message) };
