@@ -1,0 +1,47 @@
+import { decodeResponse } from '@trainyard/sdk/decode';
+import { expect, test } from 'vitest';
+import { toLogEntry } from './log-line';
+
+const line = (change: object) =>
+  toLogEntry(
+    decodeResponse('trialLogs', {
+      id: '52',
+      timestamp: '2026-11-20T09:41:02.373200Z',
+      message: '',
+      level: 'LOG_LEVEL_INFO',
+      trialId: 99,
+      ...change,
+    }),
+  );
+
+test('a line keeps where it came from', () => {
+  expect(
+    line({
+      log: 'epoch 7\n',
+      rankId: 2,
+      agentId: 'agent-3',
+      containerId: 'a6aa017f-e58c-4d9d-89d5-3d1b140c3a8c',
+      level: 'LOG_LEVEL_WARNING',
+    }),
+  ).toEqual({
+    id: '52',
+    time: '2026-11-20T09:41:02.373200Z',
+    level: 'warning',
+    text: 'epoch 7',
+    rank: 2,
+    container: 'a6aa017f',
+    agent: 'agent-3',
+  });
+});
+
+test.each([
+  ['[2026-11-20T07:09:32.373200Z]          || INFO: Scheduling Trial 99\n', 'Scheduling Trial 99'],
+  ['[2026-11-20T07:09:32.6Z] a6aa017f [rank=1] || ERROR: [20] root: failed\n', '[20] root: failed'],
+  ['no prefix at all', 'no prefix at all'],
+])('without a log field the message is freed of its prefix: %j', (message, text) => {
+  expect(line({ message }).text).toBe(text);
+});
+
+test('only one newline is taken away', () => {
+  expect(line({ log: 'a\n\n' }).text).toBe('a\n');
+});

@@ -1,0 +1,32 @@
+import type { TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
+import type { LogEntry, LogLevel } from '~/components/log-viewer/log-entry';
+
+type WireLine = TrialLogsResponse | TaskLogsResponse;
+
+const levels: Record<WireLine['level'], LogLevel> = {
+  LOG_LEVEL_UNSPECIFIED: 'none',
+  LOG_LEVEL_TRACE: 'trace',
+  LOG_LEVEL_DEBUG: 'debug',
+  LOG_LEVEL_INFO: 'info',
+  LOG_LEVEL_WARNING: 'warning',
+  LOG_LEVEL_ERROR: 'error',
+  LOG_LEVEL_CRITICAL: 'critical',
+};
+
+/** A line of a trial's or task's log as the viewer shows it. */
+export const toLogEntry = (line: WireLine): LogEntry => ({
+  id: line.id,
+  time: line.timestamp,
+  level: levels[line.level],
+  text: withoutNewline(line.log ?? withoutPrefix(line.message)),
+  rank: line.rankId ?? null,
+  container: line.containerId?.slice(0, 8) ?? '',
+  agent: line.agentId ?? '',
+});
+
+// one newline ends a line; further ones are the writer's own
+const withoutNewline = (text: string) => (text.endsWith('\n') ? text.slice(0, -1) : text);
+
+// masters that send no `log` put time, container, rank and level in front of the message
+const prefix = /^\[[^\]]+\] (?:[0-9a-f]{8} )? *(?:\[rank=\d+\] )?(?:\|\| )?(?:[A-Z]+: )?/;
+const withoutPrefix = (message: string) => message.replace(prefix, '');
