@@ -1,0 +1,106 @@
+import type { Point } from './series';
+
+/** finite points of one pixel column, lowest and highest, in order of x */
+function columnExtremes(column: readonly Point[]): readonly Point[] {
+  const first = column[0];
+  if (!first) return [];
+  let low = first;
+  let high = first;
+  for (const point of column) {
+    if (point.y < low.y) low = point;
+    if (point.y > high.y) high = point;
+  }
+  if (low === high) return [low];
+  return low.x <= high.x ? [low, high] : [high, low];
+}
+
+/**
+ * At most two points per column, the extremes of each, so that no spike is lost. First and last
+ * point stay. Expects finite points ordered by x.
+ */
+export function thinByExtremes(points: readonly Point[], columns: number): readonly Point[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length <= columns * 2) return points;
+  const width = (last.x - first.x) / columns;
+  if (width === 0) return columnExtremes(points);
+  const thinned: Point[] = [first];
+  let column: Point[] = [];
+  let edge = first.x + width;
+  for (const point of points) {
+    if (point.x > edge) {
+      for (const kept of columnExtremes(column)) if (kept !== first) thinned.push(kept);
+      column = [];
+      edge = first.x + width * Math.ceil((point.x - first.x) / width);
+    }
+    column.push(point);
+  }
+  for (const kept of columnExtremes(column))
+    if (kept !== first && kept !== last) thinned.push(kept);
+  thinned.push(last);
+  return thinned;
+}
+
+const triangle = (a: Point, b: Point, c: Point) =>
+  Math.abs((a.x - c.x) * (b.y - a.y) - (a.x - b.x) * (c.y - a.y));
+
+function mean(points: readonly Point[], from: number, to: number): Point {
+  let x = 0;
+  let y = 0;
+  for (let index = from; index < to; index++) {
+    x += points[index]?.x ?? 0;
+    y += points[index]?.y ?? 0;
+  }
+  const count = to - from;
+  return { x: x / count, y: y / count };
+}
+
+/**
+ * Largest-triangle thinning to exactly `limit` points: the shape of a curve at a small price, for
+ * when there are many. Expects finite points ordered by x.
+ */
+export function thinByTriangles(points: readonly Point[], limit: number): readonly Point[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || limit < 3 || points.length <= limit) return points;
+  const size = (points.length - 2) / (limit - 2);
+  const thinned: Point[] = [first];
+  let before = first;
+  for (let bucket = 0; bucket < limit - 2; bucket++) {
+    const from = Math.floor(bucket * size) + 1;
+    const to = Math.floor((bucket + 1) * size) + 1;
+    const next =
+      bucket === limit - 3
+        ? last
+        : mean(points, to, Math.min(Math.floor((bucket + 2) * size) + 1, points.length - 1));
+    let best = points[from] ?? last;
+    let largest = -1;
+    for (let index = from; index < to; index++) {
+      const point = points[index];
+      if (!point) continue;
+      const area = triangle(before, point, next);
+      if (area > largest) {
+        largest = area;
+        best = point;
+      }
+    }
+    thinned.push(best);
+    before = best;
+  }
+  thinned.push(last);
+  return thinned;
+}
+
+/** below this many series every spike is kept; above, about one point per column is enough */
+const fewSeries = 24;
+const manyPoints = 250_000;
+
+/** picks the way of thinning by how many lines share the chart of `columns` device pixels */
+export function thin(
+  points: readonly Point[],
+  { columns, seriesCount }: { columns: number; seriesCount: number },
+): readonly Point[] {
+  if (seriesCount <= fewSeries) return thinByExtremes(points, columns);
+  const share = Math.floor(manyPoints / seriesCount);
+  return thinByTriangles(points, Math.max(64, Math.min(columns, share)));
+}
