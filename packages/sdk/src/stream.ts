@@ -1,15 +1,7 @@
 import { badResponse } from './errors';
 
-/** Values of non-empty lines. A line that does not parse ends the stream with an error: nothing is dropped in silence. */
-export async function* parseLines(
-  lines: AsyncIterable<string[]>,
-  operation: string,
-): AsyncGenerator<unknown, void, undefined> {
-  for await (const batch of lines)
-    for (const line of batch) if (line.trim() !== '') yield parseLine(line, operation);
-}
-
-function parseLine(line: string, operation: string): unknown {
+/** The value of one line. One that does not parse is an error: nothing is dropped in silence. */
+export function parseLine(line: string, operation: string): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {

@@ -2,8 +2,8 @@ import createFetchClient from 'openapi-fetch';
 import type { Caller, CallOptions } from './call';
 import { decodeAnswer, decodeMessage } from './decode/answer';
 import { isAborted, missingParameter, noAnswer, refusal, streamRefusal } from './errors';
-import type { Operation } from './operation';
-import { parseLines, readLines } from './stream';
+import type { Operation, StreamId } from './operation';
+import { parseLine, readLines } from './stream';
 
 /** Gives the token for each request, so that it can change while the client lives. */
 export type AuthProvider = { token(): string | undefined | Promise<string | undefined> };
@@ -55,11 +55,8 @@ export function createTransport(options: TransportOptions): Caller {
     async *stream(operation, args, callOptions = {}) {
       const { body } = await send(operation, args ?? {}, callOptions);
       if (!body) return;
-      const lines = readLines(body, (read) => answering(operation, read));
-      for await (const line of parseLines(lines, operation.id)) {
-        if (isError(line)) throw streamRefusal(operation.id, line);
-        yield decodeMessage(operation, line);
-      }
+      for await (const lines of readLines(body, (read) => answering(operation, read)))
+        for (const line of lines) if (line.trim() !== '') yield readMessage(operation, line);
     },
   };
 }
@@ -72,6 +69,12 @@ async function answering<T>(operation: Operation, step: () => Promise<T>): Promi
     if (isAborted(error)) throw error;
     throw noAnswer(operation.id, error);
   }
+}
+
+function readMessage<Id extends StreamId>(operation: Operation<Id>, line: string) {
+  const value = parseLine(line, operation.id);
+  if (isError(value)) throw streamRefusal(operation.id, value);
+  return decodeMessage(operation, value);
 }
 
 const isError = (line: unknown) => typeof line === 'object' && line !== null && 'error' in line;
