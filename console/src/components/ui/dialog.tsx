@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '~/lib/cn';
+import { Button } from './button';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+const widths = { small: 'max-w-[358px]', medium: 'max-w-[692px]', large: 'max-w-[1025px]' };
+
+type Props = {
+  /** says the act: "Move 3 experiments" */
+  title: string;
+  description?: ReactNode;
+  size?: keyof typeof widths;
+  /** buttons; they stay in sight while the body scrolls */
+  footer?: ReactNode;
+  /** keeps Escape and the backdrop from closing while something runs */
+  isBusy?: boolean;
+  children?: ReactNode;
+};
+
+export function DialogContent(props: Props) {
+  const { title, description, size = 'medium', footer, isBusy = false, children } = props;
+  const hold = (event: Event) => {
+    if (isBusy) event.preventDefault();
+  };
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil data-[state=closed]:animate-leave" />
+      <Radix.Content
+        onEscapeKeyDown={hold}
+        onPointerDownOutside={hold}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        className={cn(
+          'fixed inset-x-3 top-[min(84px,8vh)] z-50 mx-auto flex max-h-[84vh] flex-col rounded-xl border',
+          'animate-enter border-line-strong bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
+          widths[size],
+        )}
+      >
+        <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+          <Radix.Title className="min-w-0 text-lg break-words">{title}</Radix.Title>
+          <Radix.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Close"
+              disabled={isBusy}
+              className="-mt-1 -mr-2 ml-auto"
+            >
+              <X className="size-4" />
+            </Button>
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 overflow-y-auto px-5 pb-4">
+          {description ? (
+            <Radix.Description asChild>
+              <div className="text-muted">{description}</div>
+            </Radix.Description>
+          ) : null}
+          {children}
+        </div>
+        {footer ? (
+          <footer className="flex items-center justify-end gap-2 border-t px-5 py-3">
+            {footer}
+          </footer>
+        ) : null}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { copyText } from '~/lib/copy-text';
+import { closeToast, type Toast, type ToastKind, toastStore } from '~/lib/toast-store';
+import { Button } from './button';
+
+const icons: Record<ToastKind, typeof Info> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+const tones: Record<ToastKind, string> = {
+  info: 'text-run',
+  success: 'text-ok',
+  warning: 'text-warn',
+  error: 'text-bad',
+};
+
+const staysMs = 5000;
+
+/** Bottom right, three at most; the page loads it when the first toast comes. */
+export default function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
+  return (
+    <Radix.Provider duration={staysMs} label="Notification" swipeDirection="right">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport className="fixed right-4 bottom-4 z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-18" />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const Icon = icons[toast.kind];
+  const { details, action } = toast;
+  return (
+    <Radix.Root
+      type={toast.kind === 'error' ? 'foreground' : 'background'}
+      duration={toast.isSticky ? Number.POSITIVE_INFINITY : staysMs}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) closeToast(toast.id);
+      }}
+      className="grid animate-enter grid-cols-[16px_1fr_auto] gap-x-2.5 rounded-lg border border-line-strong bg-raised p-3 shadow-float"
+    >
+      <Icon aria-hidden className={`mt-0.5 size-4 ${tones[toast.kind]}`} strokeWidth={1.5} />
+      <div className="min-w-0">
+        <Radix.Title className="font-medium break-words">{toast.title}</Radix.Title>
+        {toast.description ? (
+          <Radix.Description className="max-h-40 overflow-y-auto break-words text-muted">
+            {toast.description}
+          </Radix.Description>
+        ) : null}
+        <div className="mt-2 flex gap-2 empty:hidden">
+          {action ? (
+            <Radix.Action asChild altText={action.label}>
+              <Button onClick={action.run}>{action.label}</Button>
+            </Radix.Action>
+          ) : null}
+          {details ? <Button onClick={() => void copyText(details)}>Copy details</Button> : null}
+        </div>
+      </div>
+      <Radix.Close asChild>
+        <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1 -mr-1">
+          <X aria-hidden className="size-4" />
+        </Button>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

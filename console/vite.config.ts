@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+
+// where `vite dev` finds a master: a sandbox or a real one
+const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
+
+/** Names each build by its files: build.json tells a page that is open for days that a newer one exists. */
+function buildId(): Plugin {
+  let id = '';
+  return {
+    name: 'trainyard-build-id',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const names = Object.keys(bundle ?? {}).sort();
+        id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
+        return [{ tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' }];
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        const text = JSON.stringify({ build: id });
+        this.emitFile({ type: 'asset', fileName: 'build.json', source: text });
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  // the server fills the base path in, so that one build serves under any
+  base: './',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: source('routes'),
+      generatedRouteTree: source('routeTree.gen.ts'),
+      quoteStyle: 'single',
+      semicolons: true,
+      autoCodeSplitting: true,
+      // loaders bring the decoders of their calls: they belong to their page, not to the first load
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+        ],
+      },
+    }),
+    react(),
+    tailwindcss(),
+    buildId(),
+  ],
+  resolve: {
+    conditions: ['@trainyard/source', 'module', 'browser', 'development|production'],
+    alias: [
+      { find: /^~\//, replacement: source('') },
+      // its own build writes a <style> element, which the content security policy refuses
+      { find: 'react-style-singleton', replacement: source('lib/style-singleton.ts') },
+    ],
+  },
+  build: {
+    target: ['chrome130', 'edge130', 'firefox130', 'safari17'],
+    // data: addresses are allowed for images alone
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/proxy', '/docs'].map((path) => [path, { target: master, ws: true }]),
+    ),
+  },
+});
