@@ -1,0 +1,39 @@
+import { masterInfo, productName } from '../master-info';
+import { denied } from './errors';
+import type { Handlers } from './types';
+
+export const masterHandlers = {
+  getMaster: ({ random }) => ({
+    ...masterInfo(random),
+    telemetryEnabled: false,
+    ssoProviders: [],
+    externalLoginUri: '',
+    externalLogoutUri: '',
+    branding: productName.toLowerCase(),
+    rbacEnabled: false,
+    product: 'PRODUCT_UNSPECIFIED',
+    featureSwitches: [],
+    userManagementEnabled: true,
+    strictJobQueueControl: false,
+  }),
+  getTelemetry: () => ({ enabled: false, segmentKey: '' }),
+  getMasterConfig: ({ viewer, random }) => {
+    if (!viewer.user.admin) throw denied();
+    return { config: masterConfig(masterInfo(random).clusterName) };
+  },
+} satisfies Partial<Handlers>;
+
+// secrets show as stars
+const masterConfig = (clusterName: string) => ({
+  cluster_name: clusterName,
+  db: {
+    host: 'localhost',
+    name: 'trainyard',
+    password: '********',
+    port: '5432',
+    user: 'postgres',
+  },
+  log: { color: true, level: 'info' },
+  port: 8080,
+  telemetry: { enabled: false },
+});

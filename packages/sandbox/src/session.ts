@@ -1,0 +1,54 @@
+import type { Database, SessionRow, UserRow } from './database';
+import { denied, unauthenticated } from './handlers/errors';
+import type { Viewer } from './handlers/types';
+import type { Random } from './random';
+import { timestamp } from './time';
+
+/** How long a sign-in lasts; use does not prolong it. */
+export const sessionLifeMs = 7 * 24 * 60 * 60 * 1000;
+
+type CreateInput = { db: Database; user: UserRow; now: number; random: Random };
+
+/** Signs a user in; the token has the shape of a real one, its signature is made up. */
+export function createSession({ db, user, now, random }: CreateInput): SessionRow {
+  const id = db.sessions.nextId();
+  const expiresAt = now + sessionLifeMs;
+  const payload = { id, user_id: user.id, expiry: timestamp(expiresAt) };
+  const signature = random.fork('token', id, user.id, expiresAt);
+  const bytes = Array.from({ length: 64 }, () => String.fromCharCode(signature.int(0, 255)));
+  const token = `v2.public.${base64Url(JSON.stringify(payload) + bytes.join(''))}`;
+  return db.sessions.insert({ id, userId: user.id, token, expiresAt });
+}
+
+const base64Url = (binary: string) =>
+  btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** Ends every session of a user, as a change of password does. */
+export function deleteSessionsOf(db: Database, userId: number) {
+  for (const session of db.sessions.where((each) => each.userId === userId)) {
+    db.sessions.delete(session.id);
+  }
+}
+
+type AuthenticateInput = { db: Database; headers: Headers; now: number };
+
+/**
+ * Who asks, by the `Authorization` header or else the cookie `auth`.
+ * @throws MasterError 401 `token missing` or `invalid credentials`; 403 when the user is inactive
+ */
+export function authenticate({ db, headers, now }: AuthenticateInput): Viewer {
+  const token = tokenOf(headers);
+  if (token === null) throw unauthenticated('token missing');
+  const session = db.sessions.where((each) => each.token === token && each.expiresAt > now)[0];
+  const user = session && db.users.get(session.userId);
+  if (!user) throw unauthenticated('invalid credentials');
+  if (!user.active) throw denied();
+  return { user, session };
+}
+
+function tokenOf(headers: Headers): string | null {
+  const header = headers.get('authorization') ?? headers.get('grpc-metadata-x-user-token');
+  if (header !== null) return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith('auth='))?.slice('auth='.length) || null;
+}

@@ -1,0 +1,72 @@
+import { invalidArgument, MasterError } from '../handlers/errors';
+import { decodeText } from './decode-text';
+import type { ParameterRow } from './table';
+
+/** A refusal the master sends in its other shape, `{"message": …}`. */
+export class MessageError extends Error {}
+
+/**
+ * Query parameters by name. Both spellings are read, unknown keys are ignored, a repeated key makes
+ * a list where the parameter is one and else the first value counts. What was not sent is absent.
+ * @throws MasterError 400 for a value that does not parse
+ */
+export function decodeQuery(rows: readonly ParameterRow[], search: string) {
+  refuseBadEscapes(search);
+  const query: Record<string, unknown> = {};
+  const parameters = rows.filter(([, place]) => place === 'query');
+  const values = new URLSearchParams(search);
+  for (const key of new Set(values.keys())) {
+    const name = key.split('.').map(camelCase).join('.');
+    const row = parameters.find(([known]) => known === name);
+    if (row) query[name] = decodeValues(row, values.getAll(key));
+    else refuseFieldOfScalar(parameters, name);
+  }
+  return query;
+}
+
+/** The JSON spelling of a field written in either spelling. */
+export const camelCase = (name: string) =>
+  name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+function decodeValues([, , type, flags]: ParameterRow, texts: string[]): unknown {
+  const decode = (text: string) => decodeText(type, text, flags.includes('w'));
+  if (flags.includes('r')) return texts.map(decode);
+  return decode(texts[0] ?? '');
+}
+
+function refuseBadEscapes(search: string) {
+  const bad = /%(?![\da-f]{2}).{0,2}/i.exec(search)?.[0];
+  if (bad !== undefined) throw invalidArgument(`invalid URL escape ${JSON.stringify(bad)}`);
+}
+
+function refuseFieldOfScalar(parameters: readonly ParameterRow[], name: string) {
+  const [first] = name.split('.');
+  const row = name.includes('.') && parameters.find(([known]) => known === first);
+  if (!row) return;
+  const [, , type] = row;
+  throw new MessageError(`${type} is not a generated message in the open-struct API`);
+}
+
+/**
+ * Path values by name.
+ * @throws MasterError 400 `type mismatch, parameter: experiment_id, error: …`
+ */
+export function decodePath(rows: readonly ParameterRow[], texts: Readonly<Record<string, string>>) {
+  const path: Record<string, unknown> = {};
+  for (const [name, place, type, , field = name] of rows) {
+    if (place === 'path') path[name] = decodePathValue({ type, field, text: texts[name] ?? '' });
+  }
+  return path;
+}
+
+type PathValue = { type: string; field: string; text: string };
+
+function decodePathValue({ type, field, text }: PathValue): unknown {
+  try {
+    return decodeText(type, text);
+  } catch (error) {
+    if (!(error instanceof MasterError)) throw error;
+    const parameter = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    throw invalidArgument(`type mismatch, parameter: ${parameter}, error: ${error.message}`);
+  }
+}

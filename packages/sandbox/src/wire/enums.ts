@@ -1,0 +1,42 @@
+import { enums } from '../generated/wire-table';
+
+const packages: Readonly<Record<string, string>> = {
+  CheckpointState: 'checkpoint',
+  ExperimentState: 'experiment',
+  JobState: 'job',
+  LogLevel: 'log',
+  ResourceAllocationAggregationPeriod: 'master',
+  TrialSourceInfoType: 'trial',
+  TrialState: 'trial',
+  WebhookType: 'webhook',
+  TriggerType: 'webhook',
+  TrialProfilerMetricLabelsProfilerMetricType: 'trial',
+};
+
+// the contract flattens nested names; the texts of the master keep them apart
+const nestedName = (name: string) =>
+  /^(Checkpoint|Experiment|Job|Trial)State$/.test(name)
+    ? 'State'
+    : name.replace(
+        /(Request|Response|Labels)(SortBy|FilterOption|Product|ProfilerMetricType)$/,
+        '$1_$2',
+      );
+
+/** How a query refusal names the enum: `experimentv1.State`. */
+export const queryEnumName = (name: string) => `${packages[name] ?? 'api'}v1.${nestedName(name)}`;
+
+/** How a body refusal names it: `determined.log.v1.LogLevel`. */
+export const bodyEnumName = (name: string) =>
+  `determined.${packages[name] ?? 'api'}.v1.${nestedName(name).replace('_', '.')}`;
+
+/** The name of a value given by name or number; undefined when the enum has neither. */
+export function enumName(type: string, value: string | number): string | undefined {
+  const numbers = enums[type] ?? {};
+  if (typeof value === 'string' && Object.hasOwn(numbers, value)) return value;
+  const number = typeof value === 'number' ? value : /^-?\d+$/.test(value) ? Number(value) : null;
+  if (number === null) return undefined;
+  return Object.keys(numbers).find((name) => numbers[name] === number);
+}
+
+/** The first name, which stands for zero. */
+export const zeroName = (type: string): string => Object.keys(enums[type] ?? {})[0] ?? '';

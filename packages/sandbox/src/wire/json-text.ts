@@ -1,0 +1,150 @@
+import { invalidArgument } from '../handlers/errors';
+
+// Reads a request body as the master's decoder does: the first value counts, what follows it is
+// ignored, and a refusal speaks the words of that decoder.
+
+/** The first JSON value of a text, or undefined when there is none but blanks. */
+export function parseFirst(text: string): unknown {
+  const scanner = new Scanner(text);
+  scanner.blanks();
+  if (scanner.atEnd()) return undefined;
+  const start = scanner.position;
+  scanner.value();
+  return JSON.parse(quoteBigIntegers(text.slice(start, scanner.position)));
+}
+
+// a number JSON.parse would round is kept as text, which every integer field takes as well
+function quoteBigIntegers(text: string): string {
+  if (!/\d{16}/.test(text)) return text;
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, (part) =>
+    part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`,
+  );
+}
+
+const quoted = (character: string) =>
+  character === "'" ? `'\\''` : `'${JSON.stringify(character).slice(1, -1).replace('\\"', '"')}'`;
+
+class Scanner {
+  readonly #text: string;
+  position = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  atEnd() {
+    return this.position >= this.#text.length;
+  }
+
+  blanks() {
+    while (!this.atEnd() && ' \t\r\n'.includes(this.#peek())) this.position += 1;
+  }
+
+  value(where = 'looking for beginning of value') {
+    const first = this.#need();
+    if (first === '{') this.#object();
+    else if (first === '[') this.#array();
+    else if (first === '"') this.#string();
+    else if (first === 't') this.#literal('true');
+    else if (first === 'f') this.#literal('false');
+    else if (first === 'n') this.#literal('null');
+    else if (first === '-' || isDigit(first)) this.#number();
+    else this.#fail(where);
+  }
+
+  #object() {
+    this.position += 1;
+    this.blanks();
+    if (this.#take('}')) return;
+    do {
+      this.blanks();
+      if (this.#need() !== '"') this.#fail('looking for beginning of object key string');
+      this.#string();
+      this.blanks();
+      if (this.#need() !== ':') this.#fail('after object key');
+      this.position += 1;
+      this.blanks();
+      this.value();
+      this.blanks();
+    } while (this.#take(','));
+    if (!this.#take('}')) this.#fail('after object key:value pair');
+  }
+
+  #array() {
+    this.position += 1;
+    this.blanks();
+    if (this.#take(']')) return;
+    do {
+      this.blanks();
+      this.value();
+      this.blanks();
+    } while (this.#take(','));
+    if (!this.#take(']')) this.#fail('after array element');
+  }
+
+  #string() {
+    this.position += 1;
+    for (let character = this.#need(); character !== '"'; character = this.#need()) {
+      if (character < ' ') this.#fail('in string literal');
+      this.position += 1;
+      if (character === '\\') this.#escape();
+    }
+    this.position += 1;
+  }
+
+  #escape() {
+    const character = this.#need();
+    if (!'"\\/bfnrtu'.includes(character)) this.#fail('in string escape code');
+    this.position += 1;
+    if (character !== 'u') return;
+    for (let count = 0; count < 4; count++) {
+      if (!/[\da-f]/i.test(this.#need())) this.#fail('in \\u hexadecimal character escape');
+      this.position += 1;
+    }
+  }
+
+  #literal(word: string) {
+    for (const expected of word) {
+      if (this.#need() !== expected)
+        this.#fail(`in literal ${word} (expecting ${quoted(expected)})`);
+      this.position += 1;
+    }
+  }
+
+  #number() {
+    this.#take('-');
+    if (!isDigit(this.#need())) this.#fail('in numeric literal');
+    if (!this.#take('0')) this.#digits();
+    if (this.#take('.')) this.#digits('after decimal point in numeric literal');
+    if (this.#take('e') || this.#take('E')) {
+      if (!this.#take('+')) this.#take('-');
+      this.#digits('in exponent of numeric literal');
+    }
+  }
+
+  #digits(where = 'in numeric literal') {
+    if (!isDigit(this.#need())) this.#fail(where);
+    while (!this.atEnd() && isDigit(this.#peek())) this.position += 1;
+  }
+
+  #take(character: string): boolean {
+    if (this.atEnd() || this.#peek() !== character) return false;
+    this.position += 1;
+    return true;
+  }
+
+  #peek() {
+    return this.#text.charAt(this.position);
+  }
+
+  #need(): string {
+    if (this.atEnd()) throw invalidArgument('unexpected EOF');
+    return this.#peek();
+  }
+
+  #fail(where: string): never {
+    throw invalidArgument(`invalid character ${quoted(this.#need())} ${where}`);
+  }
+}
+
+const isDigit = (character: string) => character >= '0' && character <= '9';

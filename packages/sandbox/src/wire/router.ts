@@ -1,0 +1,47 @@
+import type { OperationId } from '@trainyard/sdk/types';
+import { routes } from '../generated/wire-table';
+import type { Route } from './table';
+
+export type Match = { route: Route<OperationId>; path: Record<string, string> };
+
+type Compiled = { route: Route<OperationId>; segments: string[] };
+
+const compiled: Compiled[] = routes.map((route) => ({ route, segments: route.path.split('/') }));
+
+/**
+ * The operation a request reaches and its path values as text, or null, which the master answers
+ * with 501 for unknown paths and wrong methods alike. Routes are tried in the table's order.
+ * Matching is on the decoded path, so an escaped slash splits a name; one trailing slash is
+ * dropped; a colon in the last segment makes it a verb, of which there are none.
+ */
+export function matchRoute(method: string, pathname: string): Match | null {
+  const decoded = decodePath(pathname);
+  if (decoded === null) return null;
+  const segments = decoded.replace(/(?<=.)\/$/, '').split('/');
+  if (segments.at(-1)?.includes(':')) return null;
+  for (const each of compiled) {
+    if (each.route.method !== method) continue;
+    const path = fit(each.segments, segments);
+    if (path) return { route: each.route, path };
+  }
+  return null;
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+function fit(pattern: string[], segments: string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const path: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const found = segments[index] ?? '';
+    if (expected.startsWith('{')) path[expected.slice(1, -1)] = found;
+    else if (expected !== found) return null;
+  }
+  return path;
+}
