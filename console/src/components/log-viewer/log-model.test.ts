@@ -7,6 +7,7 @@ import { append, emptyBuffer, prepend } from './log-buffer';
 import type { LogEntry } from './log-entry';
 import type { LogSource } from './log-source';
 import { createLogWindow } from './log-window';
+import { markSpans } from './mark-spans';
 
 const start = Date.parse('2026-11-20T09:41:00Z');
 const entry = (id: number, change: Partial<LogEntry> = {}): LogEntry => ({
@@ -275,4 +276,15 @@ test('stopping drops late answers', async () => {
   log.stop();
   await Promise.resolve();
   expect(log.state().buffer.entries).toEqual([]);
+});
+
+test.each<[string, string, string[]]>([
+  ['loss 0.4 loss', 'LOSS', ['[loss]', ' 0.4 ', '[loss]']],
+  ['\x1b[31mba\x1b[32mtch\x1b[0m 7', 'batch', ['[ba]', '[tch]', ' 7']],
+  ['aaa', 'aa', ['[aa]', 'a']],
+  ['nothing', 'x', ['nothing']],
+  ['all', '', ['all']],
+])('in %j the search %j is marked', (text, query, pieces) => {
+  const marked = markSpans(parseAnsi(text), query);
+  expect(marked.map((span) => (span.isMatch ? `[${span.text}]` : span.text))).toEqual(pieces);
 });

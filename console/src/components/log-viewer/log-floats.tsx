@@ -1,0 +1,42 @@
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { Button } from '~/components/ui/button';
+import { IconButton } from '~/components/ui/icon-button';
+
+type Props = {
+  isTailing: boolean;
+  unseen: number;
+  onOldest: () => void;
+  onTail: () => void;
+};
+
+/** What floats over the lines: the two ends, and how many lines came since the reader left the end. */
+export function LogFloats({ isTailing, unseen, onOldest, onTail }: Props) {
+  return (
+    <>
+      {unseen > 0 && !isTailing ? (
+        <Button
+          variant="primary"
+          onClick={onTail}
+          className="absolute bottom-4 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
+        >
+          {unseen === 1 ? '1 new line ↓' : `${unseen.toLocaleString('en')} new lines ↓`}
+        </Button>
+      ) : null}
+      <div className="absolute right-4 bottom-4 flex flex-col gap-1">
+        <IconButton label="Scroll to Oldest" side="left" variant="outline" onClick={onOldest}>
+          <ArrowUpToLine className="size-4" strokeWidth={1.5} />
+        </IconButton>
+        <IconButton
+          label={isTailing ? 'Tailing Enabled' : 'Enable Tailing'}
+          side="left"
+          variant="outline"
+          aria-pressed={isTailing}
+          className="aria-pressed:text-accent"
+          onClick={onTail}
+        >
+          <ArrowDownToLine className="size-4" strokeWidth={1.5} />
+        </IconButton>
+      </div>
+    </>
+  );
+}

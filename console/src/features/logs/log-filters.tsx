@@ -1,0 +1,115 @@
+import { levelLabels, logLevels } from '~/components/log-viewer/log-entry';
+import { Button } from '~/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
+import type { LogSearchParams } from './log-search-params';
+import type { LogFields } from './queries';
+
+type Props = {
+  value: LogSearchParams;
+  fields: LogFields;
+  onChange: (change: Partial<LogSearchParams>) => void;
+};
+
+/** What narrows the log down on the master: choices appear where there is something to choose. */
+export function LogFilters({ value, fields, onChange }: Props) {
+  const isFiltered = [value.level, value.rank, value.agent, value.container].some(
+    (chosen) => chosen.length > 0,
+  );
+  return (
+    <>
+      <Filter
+        name="Level"
+        chosen={value.level}
+        options={logLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        onChange={(level) => onChange({ level })}
+      />
+      {fields.ranks.length > 1 ? (
+        <Filter
+          name="Rank"
+          chosen={value.rank}
+          options={fields.ranks.map((rank) => ({
+            value: rank,
+            label: rank === -1 ? 'No Rank' : `${rank}`,
+          }))}
+          onChange={(rank) => onChange({ rank })}
+        />
+      ) : null}
+      {fields.agents.length > 0 ? (
+        <Filter
+          name="Agent"
+          chosen={value.agent}
+          options={fields.agents.map((agent) => ({ value: agent, label: agent || 'No Agent ID' }))}
+          onChange={(agent) => onChange({ agent })}
+        />
+      ) : null}
+      {fields.containers.length > 1 ? (
+        <Filter
+          name="Container"
+          chosen={value.container}
+          options={fields.containers.map((container) => ({
+            value: container,
+            label: container.slice(0, 8) || 'No Container ID',
+          }))}
+          onChange={(container) => onChange({ container })}
+        />
+      ) : null}
+      {isFiltered ? (
+        <Button
+          variant="quiet"
+          onClick={() => onChange({ level: [], rank: [], agent: [], container: [] })}
+        >
+          Reset
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type FilterProps<Value> = {
+  name: string;
+  chosen: readonly Value[];
+  options: ReadonlyArray<{ value: Value; label: string }>;
+  onChange: (chosen: Value[]) => void;
+};
+
+function Filter<Value extends string | number>({
+  name,
+  chosen,
+  options,
+  onChange,
+}: FilterProps<Value>) {
+  const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const text =
+    labels.length === 0
+      ? 'all'
+      : labels.length <= 2
+        ? labels.join(', ')
+        : `${labels.length} chosen`;
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button>
+          {name} <span className="font-normal text-muted">{text}</span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        {options.map(({ value, label }) => (
+          <DropdownMenuCheckboxItem
+            key={value}
+            checked={chosen.includes(value)}
+            onCheckedChange={() => toggle(value)}
+          >
+            {label}
+          </DropdownMenuCheckboxItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

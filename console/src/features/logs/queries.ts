@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { trialLogsFields } from '@trainyard/sdk/calls';
+import type { TrialLogsFieldsResponse } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollWhile } from '~/app/poll';
+
+export type LogFields = { agents: string[]; containers: string[]; ranks: number[] };
+
+export const noFields: LogFields = { agents: [], containers: [], ranks: [] };
+
+export const logQueries = {
+  all: () => ['logs'] as const,
+  /** agents, containers and ranks that wrote to a trial's log so far */
+  trialFields: (trialId: number, isLive: boolean) =>
+    queryOptions({
+      queryKey: [...logQueries.all(), 'fields', trialId] as const,
+      queryFn: ({ signal }) => readFields(trialId, signal),
+      refetchInterval: pollWhile<LogFields>(() => isLive),
+      meta: { errorMessage: 'Unable to fetch log fields.' },
+    }),
+};
+
+async function readFields(trialId: number, signal: AbortSignal): Promise<LogFields> {
+  const parts: TrialLogsFieldsResponse[] = [];
+  for await (const part of trialLogsFields(client, { trialId }, { signal })) parts.push(part);
+  return mergeFields(parts);
+}
+
+/** Each message repeats or adds: the union, sorted; lines without a rank are a choice of their own. */
+export function mergeFields(parts: readonly TrialLogsFieldsResponse[]): LogFields {
+  const union = <Value>(pick: (part: TrialLogsFieldsResponse) => Value[]) => [
+    ...new Set(parts.flatMap(pick)),
+  ];
+  const ranks = union((part) => part.rankIds).sort((left, right) => left - right);
+  return {
+    agents: union((part) => part.agentIds).sort(),
+    containers: union((part) => part.containerIds).sort(),
+    ranks: ranks.length > 0 && !ranks.includes(-1) ? [-1, ...ranks] : ranks,
+  };
+}
