@@ -1,0 +1,105 @@
+import type { OperationId } from '@trainyard/sdk/types';
+import { clusterPolicies } from './master/cluster';
+import { experimentPolicies } from './master/experiments';
+import { modelPolicies } from './master/models';
+import type { Check, Denial, MasterPolicy, MasterRule } from './master/rule';
+import { taskPolicies } from './master/tasks';
+import { trialPolicies } from './master/trials';
+import { userPolicies } from './master/users';
+import { workspacePolicies } from './master/workspaces';
+import { permissionType } from './permissions';
+import { holds, isOwner, type Scope, type Viewer } from './viewer';
+
+/** What the master itself takes for each operation, with role-based access and without. */
+export const masterPolicy: Readonly<Record<OperationId, MasterPolicy>> = {
+  ...userPolicies,
+  ...clusterPolicies,
+  ...experimentPolicies,
+  ...trialPolicies,
+  ...taskPolicies,
+  ...modelPolicies,
+  ...workspacePolicies,
+} satisfies Record<OperationId, MasterPolicy>;
+
+export type MasterScope = Scope & {
+  /** the second workspace: the destination of a move */
+  otherWorkspaceId?: number;
+  /** asks the rule of this part instead of the operation's own, see `MasterPolicy.parts` */
+  part?: string;
+};
+
+/** Why the master says no. `text` is its message; a thing that looks missing has the usual one. */
+export type MasterRefusal = { denied: Denial; text?: string };
+
+/**
+ * What the master answers instead of obeying, or nothing when it obeys. Only about who may: that a
+ * finished experiment cannot be paused is another matter, and rows are `masterShows`.
+ * Throws when the operation has no part of that name.
+ */
+export function masterRefusal(
+  viewer: Viewer,
+  operationId: OperationId,
+  scope: MasterScope = {},
+): MasterRefusal | undefined {
+  const rule = ruleOf(operationId, scope.part);
+  if (!viewer.rbacEnabled || rule.rbac === 'basic') return basicRefusal(viewer, rule, scope);
+  const failed = rule.rbac.find((check) => !passes(viewer, check, scope));
+  return failed && { denied: failed.denied, ...refusalText(failed) };
+}
+
+/** Whether the master lets the viewer do this; `masterRefusal` also says how it would refuse. */
+export function masterAllows(
+  viewer: Viewer,
+  operationId: OperationId,
+  scope: MasterScope = {},
+): boolean {
+  return masterRefusal(viewer, operationId, scope) === undefined;
+}
+
+/** Whether a row of that workspace (and owner) is in the viewer's answer to a list operation. */
+export function masterShows(viewer: Viewer, operationId: OperationId, row: Scope): boolean {
+  const rule = masterPolicy[operationId].rows;
+  return !viewer.rbacEnabled || rule === undefined || passes(viewer, rule, row);
+}
+
+function ruleOf(operationId: OperationId, part: string | undefined): MasterRule {
+  const policy = masterPolicy[operationId];
+  if (part === undefined) return policy;
+  const rule = policy.parts?.[part];
+  if (!rule) throw new Error(`The operation ${operationId} has no part named ${part}.`);
+  return rule;
+}
+
+function basicRefusal(
+  viewer: Viewer,
+  rule: MasterRule,
+  scope: MasterScope,
+): MasterRefusal | undefined {
+  const { basic, refusal } = rule;
+  if (basic === 'public' || basic === 'anyone') return undefined;
+  const isAdmin = basic !== 'unimplemented' && viewer.user.isAdmin;
+  if (isAdmin || (basic === 'owner' && isOwner(viewer, scope))) return undefined;
+  return { denied: refusal?.denied ?? 'forbidden', text: refusal?.text };
+}
+
+function passes(viewer: Viewer, check: Omit<Check, 'denied'>, scope: MasterScope): boolean {
+  if (check.orOwner && isOwner(viewer, scope)) return true;
+  const where = reachOf(check.at, scope);
+  return check.oneOf
+    ? check.needs.some((permission) => holds(viewer, permission, where))
+    : check.needs.every((permission) => holds(viewer, permission, where));
+}
+
+function reachOf(at: Check['at'], scope: MasterScope) {
+  if (at === 'cluster' || at === 'anywhere') return { reach: at };
+  const workspaceId = at === 'here' ? scope.workspaceId : scope.otherWorkspaceId;
+  return { reach: 'workspace' as const, workspaceId };
+}
+
+// masters spell an either-or like an and
+function refusalText(check: Check): { text?: string } {
+  if (check.denied === 'notFound' || check.denied === 'empty') return {};
+  if (check.text !== undefined) return { text: check.text };
+  const names = check.needs.map(permissionType).join(', ');
+  return { text: `access denied; required permissions: ${names}` };
+}

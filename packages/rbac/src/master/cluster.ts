@@ -1,0 +1,60 @@
+import { adminOr, anyone, checks, type MasterPolicy, need, openToAll, rowsWith } from './rule';
+
+const noPermission = 'user does not have permission';
+// the wrapped form is what masters really send for agents and slots
+const agents = adminOr(
+  'UPDATE_AGENTS',
+  `rpc error: code = PermissionDenied desc = ${noPermission}`,
+);
+
+// a refusal without a code, hence 500; role-based access has no permission for it in 0.23
+const poolBinding: MasterPolicy = {
+  basic: 'admin',
+  refusal: {
+    text: 'only admin privileged users can bind resource pool to a workspace',
+    denied: 'failed',
+  },
+  rbac: 'basic',
+};
+
+export const clusterPolicies = {
+  getTelemetry: openToAll,
+  getMaster: openToAll,
+  getMasterConfig: adminOr('VIEW_MASTER_CONFIG', noPermission),
+  patchMasterConfig: adminOr('UPDATE_MASTER_CONFIG', noPermission),
+  masterLogs: checks(undefined, need('VIEW_MASTER_LOGS', 'cluster')),
+  resourceAllocationRaw: checks(undefined, need('VIEW_CLUSTER_USAGE', 'cluster')),
+  resourceAllocationAggregated: checks(undefined, need('VIEW_CLUSTER_USAGE', 'cluster')),
+
+  // without VIEW_SENSITIVE_AGENT_INFO the answers are masked, never refused
+  getAgents: anyone,
+  getAgent: anyone,
+  getSlots: anyone,
+  getSlot: anyone,
+  enableAgent: agents,
+  disableAgent: agents,
+  enableSlot: agents,
+  disableSlot: agents,
+
+  // asked for each workspace a pool is bound to; an unbound pool is everyone's
+  getResourcePools: rowsWith('workspace', 'VIEW_WORKSPACE'),
+  bindRPToWorkspace: poolBinding,
+  unbindRPFromWorkspace: poolBinding,
+  overwriteRPWorkspaceBindings: poolBinding,
+  listRPsBoundToWorkspace: checks('workspace', need('VIEW_WORKSPACE')),
+  listWorkspacesBoundToRP: anyone,
+
+  getJobs: rowsWith('job', 'VIEW_EXPERIMENT_METADATA', 'VIEW_NSC'),
+  // a row that does not pass is answered in its limited form
+  getJobsV2: rowsWith('job', 'VIEW_EXPERIMENT_METADATA', 'VIEW_NSC'),
+  getJobQueueStats: anyone,
+  updateJobQueue: {
+    ...anyone,
+    parts: {
+      strictJobQueueControl: {
+        basic: 'anyone',
+        rbac: [need('CONTROL_STRICT_JOB_QUEUE', 'cluster')],
+      },
+    },
+  },
+} satisfies Record<string, MasterPolicy>;

@@ -1,0 +1,78 @@
+import { artifacts, runs } from './experiments';
+import { anyone, type Check, checks, type MasterPolicy, need, rowsWith, see } from './rule';
+
+const seeTask = see('VIEW_NSC');
+
+const list: MasterPolicy = {
+  ...rowsWith('task', 'VIEW_NSC'),
+  parts: { workspaceId: checks('workspace', see('VIEW_WORKSPACE')) },
+};
+const read = checks('task', seeTask);
+const change = checks('task', seeTask, need('UPDATE_NSC'));
+
+const viewTemplate: Check = { needs: ['VIEW_TEMPLATES'], at: 'here', denied: 'invalid' };
+// in a workspace the viewer may not see, looking that up fails first
+const launch: MasterPolicy = {
+  ...checks('workspace', see('VIEW_WORKSPACE'), need('CREATE_NSC')),
+  parts: { templateName: checks('template', viewTemplate) },
+};
+
+// a TensorBoard is as visible as every experiment in it, each asked as part `experiment`
+const readBoard: MasterPolicy = {
+  ...checks('task', see('VIEW_WORKSPACE')),
+  parts: { experiment: checks('experiment', see('VIEW_EXPERIMENT_ARTIFACTS')) },
+};
+const changeBoard: MasterPolicy = {
+  ...readBoard,
+  rbac: [see('VIEW_WORKSPACE'), need('UPDATE_NSC')],
+};
+
+// what rules a task depends on what it runs; checkpoint clean-up is everyone's
+const readAnyTask: MasterPolicy = { ...anyone, parts: { trial: artifacts, interactive: read } };
+const allocation: MasterPolicy = { ...anyone, parts: { trial: runs, interactive: read } };
+
+export const taskPolicies = {
+  getNotebooks: list,
+  getNotebook: read,
+  launchNotebook: launch,
+  killNotebook: change,
+  setNotebookPriority: change,
+  idleNotebook: change,
+  getShells: list,
+  getShell: read,
+  launchShell: launch,
+  killShell: change,
+  setShellPriority: change,
+  getCommands: list,
+  getCommand: read,
+  launchCommand: launch,
+  killCommand: change,
+  setCommandPriority: change,
+
+  // asked in the task's workspace and in those of all its experiments
+  getTensorboards: rowsWith('task', 'VIEW_EXPERIMENT_ARTIFACTS'),
+  getTensorboard: readBoard,
+  launchTensorboard: {
+    ...checks('workspace', need('VIEW_WORKSPACE')),
+    parts: { experiment: checks('experiment', need('VIEW_EXPERIMENT_ARTIFACTS')) },
+  },
+  killTensorboard: changeBoard,
+  setTensorboardPriority: changeBoard,
+
+  getActiveTasksCount: anyone,
+  getTasks: anyone,
+  getTask: readAnyTask,
+  taskLogs: readAnyTask,
+  taskLogsFields: readAnyTask,
+
+  allocationReady: allocation,
+  allocationWaiting: allocation,
+  allocationPreemptionSignal: allocation,
+  allocationPendingPreemptionSignal: allocation,
+  ackAllocationPreemptionSignal: allocation,
+  markAllocationResourcesDaemon: allocation,
+  allocationRendezvousInfo: allocation,
+  postAllocationProxyAddress: allocation,
+  allocationAllGather: allocation,
+  notifyContainerRunning: allocation,
+} satisfies Record<string, MasterPolicy>;

@@ -1,0 +1,51 @@
+import { artifacts, runs } from './experiments';
+import { checks, type MasterPolicy, rowsWith } from './rule';
+
+// trials the viewer may not see are left out of these answers
+const linkedTrials = rowsWith('experiment', 'VIEW_EXPERIMENT_ARTIFACTS').rows;
+
+export const trialPolicies = {
+  // asked for the experiment of every trial compared
+  compareTrials: artifacts,
+  getTrial: artifacts,
+  getTrialWorkloads: artifacts,
+  getTrialCheckpoints: artifacts,
+  trialLogs: artifacts,
+  trialLogsFields: artifacts,
+  getTrialProfilerMetrics: artifacts,
+  getTrialProfilerAvailableSeries: artifacts,
+  getMetrics: artifacts,
+  getTrainingMetrics: artifacts,
+  getValidationMetrics: artifacts,
+  getCurrentTrialSearcherOperation: artifacts,
+
+  killTrial: runs,
+  createTrial: runs,
+  postTrialProfilerMetricsBatch: runs,
+  completeTrialSearcherValidation: runs,
+  reportTrialSearcherEarlyExit: runs,
+  reportTrialProgress: runs,
+  postTrialRunnerMetadata: runs,
+  reportTrialMetrics: runs,
+  reportTrialTrainingMetrics: runs,
+  reportTrialValidationMetrics: runs,
+  reportTrialSourceInfo: runs,
+
+  getCheckpoint: {
+    ...artifacts,
+    // either the rule above or this one, for any model that registers the checkpoint
+    parts: {
+      model: checks('model', {
+        needs: ['VIEW_MODEL_REGISTRY'],
+        at: 'here',
+        denied: 'notFound',
+      }),
+    },
+  },
+  getTrialMetricsBySourceInfoCheckpoint: { ...artifacts, rows: linkedTrials },
+  reportCheckpoint: runs,
+  postCheckpointMetadata: runs,
+  patchCheckpoints: runs,
+  deleteCheckpoints: runs,
+  checkpointsRemoveFiles: runs,
+} satisfies Record<string, MasterPolicy>;

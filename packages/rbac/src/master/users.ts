@@ -1,0 +1,120 @@
+import type { Permission } from '../permissions';
+import {
+  adminOr,
+  anyone,
+  type Check,
+  checks,
+  type MasterPolicy,
+  type MasterRule,
+  need,
+  openToAll,
+  rowsWith,
+} from './rule';
+
+const editUsers = need('ADMINISTRATE_USER', 'cluster');
+const editUsersOrSelf: Check = { ...editUsers, orOwner: true };
+
+const adminField = (text: string): MasterRule => ({
+  basic: 'admin',
+  refusal: { text },
+  rbac: [editUsers],
+});
+
+const ownField = (text: string, check: Check): MasterRule => ({
+  basic: 'owner',
+  refusal: { text },
+  rbac: [check],
+});
+
+const updateUsers = 'only admin privileged users can update users';
+const updateOthers = 'only admin privileged users can update other users';
+const othersPassword = "only admin privileged users can change other user's passwords";
+
+const groups = adminOr('UPDATE_GROUP', 'user does not have permission');
+
+// members count as owners of a group
+const groupMember: Check = {
+  needs: ['ASSIGN_ROLES'],
+  at: 'anywhere',
+  denied: 'notFound',
+  orOwner: true,
+};
+const assigners: readonly Permission[] = ['ASSIGN_ROLES', 'UPDATE_ROLES'];
+
+/** Role calls exist with role-based access on only. */
+const roleCall = (rbac: readonly Check[], of?: MasterPolicy['of']): MasterPolicy => ({
+  basic: 'unimplemented',
+  refusal: {
+    text: 'Trainyard Enterprise Edition is required for this functionality',
+    denied: 'unimplemented',
+  },
+  rbac,
+  of,
+});
+
+// asked once per workspace the assignments name, and with `part: 'cluster'` when one names none
+const assignment: MasterPolicy = {
+  ...roleCall([need('ASSIGN_ROLES')], 'workspace'),
+  parts: { cluster: roleCall([need('ASSIGN_ROLES', 'cluster')]) },
+};
+
+export const userPolicies = {
+  login: openToAll,
+  logout: anyone,
+  currentUser: anyone,
+  getMe: anyone,
+  getUsers: anyone,
+  getUser: anyone,
+  getUserByUsername: anyone,
+  getUserSetting: anyone,
+  postUserSetting: anyone,
+  resetUserSetting: anyone,
+  postUserActivity: anyone,
+  getProjectsByUserActivity: rowsWith('project', 'VIEW_PROJECT'),
+  postUser: adminOr('ADMINISTRATE_USER', 'only admin privileged users can create users'),
+  // the owner of a user is that user
+  setUserPassword: ownField(othersPassword, editUsersOrSelf),
+  patchUser: {
+    ...anyone,
+    parts: {
+      admin: adminField(updateUsers),
+      active: adminField(updateUsers),
+      agentUserGroup: adminField(updateUsers),
+      remote: adminField(updateOthers),
+      username: ownField(updateOthers, editUsers),
+      displayName: ownField(
+        "only admin privileged users can set another user's display name",
+        editUsersOrSelf,
+      ),
+      password: ownField(othersPassword, editUsersOrSelf),
+    },
+  },
+
+  getGroup: checks(undefined, groupMember),
+  getGroups: { ...anyone, rows: { needs: ['ASSIGN_ROLES'], at: 'anywhere', orOwner: true } },
+  createGroup: groups,
+  updateGroup: groups,
+  deleteGroup: groups,
+
+  getPermissionsSummary: roleCall([]),
+  getGroupsAndUsersAssignedToWorkspace: roleCall(
+    [{ needs: ['VIEW_WORKSPACE'], at: 'here', denied: 'empty' }],
+    'workspace',
+  ),
+  // whoever holds a role may read it
+  getRolesByID: roleCall([
+    { needs: assigners, oneOf: true, at: 'anywhere', denied: 'forbidden', orOwner: true },
+  ]),
+  getRolesAssignedToUser: roleCall([
+    { needs: ['ASSIGN_ROLES'], at: 'anywhere', denied: 'forbidden', orOwner: true },
+  ]),
+  getRolesAssignedToGroup: roleCall([groupMember]),
+  // without a workspace the question is one about the cluster
+  searchRolesAssignableToScope: roleCall([need('VIEW_WORKSPACE')], 'workspace'),
+  listRoles: {
+    ...roleCall([]),
+    rows: { needs: assigners, oneOf: true, at: 'anywhere', orOwner: true },
+  },
+  assignRoles: assignment,
+  removeAssignments: assignment,
+} satisfies Record<string, MasterPolicy>;

@@ -1,0 +1,131 @@
+import type { Permission } from './permissions';
+import { holds, isOwner, type Reach, type Scope, type Viewer } from './viewer';
+
+/** Who passes when role-based access is off. `owner` takes admins too. */
+export type WithoutRbac = 'anyone' | 'admin' | 'owner' | 'never';
+
+export type Policy = {
+  /** what the viewer's roles must hold, all of it, when role-based access is on */
+  needs: readonly Permission[];
+  scope: Reach;
+  withoutRbac: WithoutRbac;
+  /** the owner passes without the permissions too */
+  orOwner?: true;
+};
+
+/** What is offered to whom: one row per check of console and CLI. The master decides by its own. */
+export const policies = {
+  'user.administrate': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'admin' },
+  'group.view': { needs: [], scope: 'cluster', withoutRbac: 'admin' },
+  'group.modify': { needs: ['UPDATE_GROUP'], scope: 'cluster', withoutRbac: 'admin' },
+  'permission.modify': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'never' },
+  'role.update': { needs: ['UPDATE_ROLES'], scope: 'workspace', withoutRbac: 'owner' },
+  'role.assign': {
+    needs: ['ASSIGN_ROLES'],
+    scope: 'workspace',
+    withoutRbac: 'owner',
+    orOwner: true,
+  },
+
+  'experiment.create': { needs: ['CREATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
+  'experiment.modify': { needs: ['UPDATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
+  'experiment.modifyMetadata': {
+    needs: ['UPDATE_EXPERIMENT_METADATA'],
+    scope: 'workspace',
+    withoutRbac: 'anyone',
+  },
+  'experiment.viewArtifacts': {
+    needs: ['VIEW_EXPERIMENT_ARTIFACTS'],
+    scope: 'workspace',
+    withoutRbac: 'anyone',
+  },
+  // fork, continue and hyperparameter search read the old experiment and make a new one
+  'experiment.fork': {
+    needs: ['VIEW_EXPERIMENT_ARTIFACTS', 'CREATE_EXPERIMENT'],
+    scope: 'workspace',
+    withoutRbac: 'anyone',
+  },
+  'experiment.delete': { needs: ['DELETE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'owner' },
+  // and experiment.moveTo where it goes
+  'experiment.move': { needs: ['DELETE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'owner' },
+  'experiment.moveTo': { needs: ['CREATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
+
+  'model.view': { needs: ['VIEW_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
+  'model.createAnywhere': {
+    needs: ['CREATE_MODEL_REGISTRY'],
+    scope: 'anywhere',
+    withoutRbac: 'anyone',
+  },
+  'model.create': { needs: ['CREATE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
+  'model.modify': { needs: ['EDIT_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
+  'model.delete': { needs: ['DELETE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'owner' },
+  'model.moveTo': { needs: ['CREATE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
+  'modelVersion.create': {
+    needs: ['CREATE_MODEL_REGISTRY'],
+    scope: 'workspace',
+    withoutRbac: 'anyone',
+  },
+  'modelVersion.modify': {
+    needs: ['EDIT_MODEL_REGISTRY'],
+    scope: 'workspace',
+    withoutRbac: 'anyone',
+  },
+  'modelVersion.delete': {
+    needs: ['DELETE_MODEL_REGISTRY'],
+    scope: 'workspace',
+    withoutRbac: 'owner',
+  },
+
+  'project.create': { needs: ['CREATE_PROJECT'], scope: 'workspace', withoutRbac: 'anyone' },
+  'project.modify': { needs: ['UPDATE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
+  'project.delete': { needs: ['DELETE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
+  // and project.moveTo where it goes
+  'project.move': { needs: ['DELETE_PROJECT'], scope: 'workspace', withoutRbac: 'owner' },
+  'project.moveTo': { needs: ['CREATE_PROJECT'], scope: 'workspace', withoutRbac: 'anyone' },
+
+  'workspace.create': { needs: ['CREATE_WORKSPACE'], scope: 'cluster', withoutRbac: 'anyone' },
+  'workspace.view': { needs: ['VIEW_WORKSPACE'], scope: 'workspace', withoutRbac: 'anyone' },
+  'workspace.viewAny': { needs: ['VIEW_WORKSPACE'], scope: 'anywhere', withoutRbac: 'anyone' },
+  'workspace.modify': { needs: ['UPDATE_WORKSPACE'], scope: 'workspace', withoutRbac: 'owner' },
+  'workspace.delete': { needs: ['DELETE_WORKSPACE'], scope: 'workspace', withoutRbac: 'owner' },
+  'workspace.setAgentUserGroup': {
+    needs: ['SET_WORKSPACE_AGENT_USER_GROUP'],
+    scope: 'workspace',
+    withoutRbac: 'admin',
+  },
+  'workspace.setCheckpointStorage': {
+    needs: ['SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG'],
+    scope: 'workspace',
+    withoutRbac: 'admin',
+  },
+
+  'task.createAnywhere': { needs: ['CREATE_NSC'], scope: 'anywhere', withoutRbac: 'anyone' },
+  'task.create': { needs: ['CREATE_NSC'], scope: 'workspace', withoutRbac: 'anyone' },
+  'task.modify': { needs: ['UPDATE_NSC'], scope: 'workspace', withoutRbac: 'anyone' },
+
+  'webhook.edit': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
+  'master.viewLogs': { needs: ['VIEW_MASTER_LOGS'], scope: 'cluster', withoutRbac: 'anyone' },
+  'master.viewConfig': { needs: ['VIEW_MASTER_CONFIG'], scope: 'cluster', withoutRbac: 'admin' },
+  'cluster.viewUsage': { needs: ['VIEW_CLUSTER_USAGE'], scope: 'cluster', withoutRbac: 'anyone' },
+} satisfies Record<string, Policy>;
+
+export type PolicyName = keyof typeof policies;
+
+/**
+ * Whether the viewer may be offered this. With role-based access on, assignments that are
+ * cluster-wide or name the workspace count, and the admin flag does not; off, the admin flag and
+ * ownership do. A question about a workspace that names none is one about the whole cluster.
+ */
+export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolean {
+  const policy: Policy = policies[name];
+  if (!viewer.rbacEnabled) return passesWithoutRbac(viewer, policy.withoutRbac, scope);
+  if (policy.orOwner && isOwner(viewer, scope)) return true;
+  const where = { reach: policy.scope, workspaceId: scope.workspaceId };
+  return policy.needs.every((permission) => holds(viewer, permission, where));
+}
+
+function passesWithoutRbac(viewer: Viewer, rule: WithoutRbac, scope: Scope): boolean {
+  if (rule === 'anyone') return true;
+  if (rule === 'never') return false;
+  return viewer.user.isAdmin || (rule === 'owner' && isOwner(viewer, scope));
+}

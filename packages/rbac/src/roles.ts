@@ -1,0 +1,116 @@
+import type {
+  Role,
+  RoleAssignmentSummary,
+  Permission as WirePermission,
+} from '@trainyard/sdk/types';
+import { type Permission, type PermissionInfo, permissions, permissionType } from './permissions';
+
+export type PredefinedRole = {
+  roleId: number;
+  name: string;
+  permissions: readonly Permission[];
+};
+
+const viewing: readonly Permission[] = [
+  'VIEW_EXPERIMENT_ARTIFACTS',
+  'VIEW_EXPERIMENT_METADATA',
+  'VIEW_NSC',
+  'VIEW_WORKSPACE',
+  'VIEW_PROJECT',
+  'VIEW_MODEL_REGISTRY',
+  'VIEW_TEMPLATES',
+];
+
+const editing: readonly Permission[] = [
+  'CREATE_EXPERIMENT',
+  'UPDATE_EXPERIMENT',
+  'UPDATE_EXPERIMENT_METADATA',
+  'DELETE_EXPERIMENT',
+  'CREATE_NSC',
+  'UPDATE_NSC',
+  'UPDATE_WORKSPACE',
+  'CREATE_PROJECT',
+  'UPDATE_PROJECT',
+  'EDIT_MODEL_REGISTRY',
+  'CREATE_MODEL_REGISTRY',
+  'DELETE_MODEL_REGISTRY',
+  'DELETE_MODEL_VERSION',
+  'UPDATE_TEMPLATES',
+  'CREATE_TEMPLATES',
+  'DELETE_TEMPLATES',
+];
+
+const administrating: readonly Permission[] = [
+  'DELETE_WORKSPACE',
+  'SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG',
+  'DELETE_PROJECT',
+  'ASSIGN_ROLES',
+  'DELETE_OTHER_USER_MODEL_REGISTRY',
+  'DELETE_OTHER_USER_MODEL_VERSION',
+];
+
+const everything = Object.keys(permissions).filter(isPermission);
+
+/** The roles a 0.23 master has from the start; there is no call that makes or changes one. */
+export const roles: readonly PredefinedRole[] = [
+  { roleId: 1, name: 'ClusterAdmin', permissions: everything },
+  {
+    roleId: 2,
+    name: 'WorkspaceAdmin',
+    permissions: byNumber([...viewing, ...editing, ...administrating]),
+  },
+  { roleId: 3, name: 'WorkspaceCreator', permissions: ['CREATE_WORKSPACE'] },
+  { roleId: 4, name: 'Viewer', permissions: viewing },
+  { roleId: 5, name: 'Editor', permissions: byNumber([...viewing, ...editing]) },
+  { roleId: 6, name: 'ModelRegistryViewer', permissions: ['VIEW_MODEL_REGISTRY'] },
+];
+
+/** Whether a role may be assigned in a workspace: it may unless it holds a global-only permission. */
+export function isAssignableToWorkspace(role: PredefinedRole): boolean {
+  return !role.permissions.some((permission) => isGlobalOnly(permission));
+}
+
+/** A predefined role as the master sends it, permissions included. */
+export function wireRole(role: PredefinedRole): Role {
+  return {
+    roleId: role.roleId,
+    name: role.name,
+    permissions: role.permissions.map(wirePermission),
+    scopeTypeMask: { cluster: true, workspace: isAssignableToWorkspace(role) },
+  };
+}
+
+/**
+ * What `GET /permissions/summary` answers for these assignments: they and their roles, each role
+ * once. Assignments of roles that do not exist are left out.
+ */
+export function permissionsSummary(assignments: readonly RoleAssignmentSummary[]) {
+  const held = new Set(assignments.map((assignment) => assignment.roleId));
+  const known = roles.filter((role) => held.has(role.roleId));
+  const knownIds = new Set(known.map((role) => role.roleId));
+  return {
+    roles: known.map(wireRole),
+    assignments: assignments.filter((assignment) => knownIds.has(assignment.roleId)),
+  };
+}
+
+function wirePermission(permission: Permission): WirePermission {
+  return {
+    id: permissionType(permission),
+    name: permissions[permission].label,
+    scopeTypeMask: { cluster: true, workspace: !isGlobalOnly(permission) },
+  };
+}
+
+function isGlobalOnly(permission: Permission): boolean {
+  const info: PermissionInfo = permissions[permission];
+  return info.isGlobalOnly === true;
+}
+
+function isPermission(name: string): name is Permission {
+  return name in permissions;
+}
+
+function byNumber(names: readonly Permission[]): readonly Permission[] {
+  return names.toSorted((a, b) => permissions[a].id - permissions[b].id);
+}

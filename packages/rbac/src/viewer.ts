@@ -1,0 +1,84 @@
+import type { GetPermissionsSummaryResponse, User } from '@trainyard/sdk/types';
+import type { Permission } from './permissions';
+
+/** Who asks, prepared so that every question about them is a lookup. Made by `viewerOf`. */
+export type Viewer = {
+  user: { id: number; isAdmin: boolean };
+  /** from the cluster info; off means that the admin flag and ownership decide */
+  rbacEnabled: boolean;
+  /** permissions that hold everywhere */
+  clusterWide: ReadonlySet<string>;
+  /** permissions that hold somewhere */
+  anywhere: ReadonlySet<string>;
+  /** permissions by workspace, without the cluster-wide ones */
+  byWorkspace: ReadonlyMap<number, ReadonlySet<string>>;
+};
+
+/** Where and about whose thing a question is asked. */
+export type Scope = {
+  workspaceId?: number;
+  /** who owns the thing; several where each of them counts, as with a project and its workspace */
+  ownerId?: number | readonly number[];
+};
+
+/** Where a permission has to be held. */
+export type Reach = 'workspace' | 'cluster' | 'anywhere';
+
+type Summary = Pick<GetPermissionsSummaryResponse, 'roles' | 'assignments'>;
+type ViewerOptions = {
+  user: Pick<User, 'id' | 'admin'>;
+  rbacEnabled: boolean;
+  /** the answer of `getPermissionsSummary`; without one, nothing is permitted while rbac is on */
+  summary?: Summary | null;
+};
+
+/** Prepares a viewer from the signed-in user, the cluster's mode and their role assignments. */
+export function viewerOf({ user, rbacEnabled, summary }: ViewerOptions): Viewer {
+  const clusterWide = new Set<string>();
+  const anywhere = new Set<string>();
+  const byWorkspace = new Map<number, Set<string>>();
+  const names = new Map(summary?.roles.map((role) => [role.roleId, permissionNames(role)]));
+  for (const { roleId, scopeCluster, scopeWorkspaceIds } of summary?.assignments ?? []) {
+    const held = names.get(roleId) ?? [];
+    addAll(anywhere, held);
+    if (scopeCluster) addAll(clusterWide, held);
+    for (const id of scopeWorkspaceIds) addAll(setIn(byWorkspace, id), held);
+  }
+  const { id, admin } = user;
+  return { user: { id, isAdmin: admin }, rbacEnabled, clusterWide, anywhere, byWorkspace };
+}
+
+/** Whether the viewer's roles hold the permission there. Says nothing about the mode without rbac. */
+export function holds(
+  viewer: Viewer,
+  permission: Permission,
+  where: { reach: Reach; workspaceId?: number },
+): boolean {
+  if (viewer.clusterWide.has(permission)) return true;
+  if (where.reach === 'anywhere') return viewer.anywhere.has(permission);
+  if (where.reach === 'cluster' || where.workspaceId === undefined) return false;
+  return viewer.byWorkspace.get(where.workspaceId)?.has(permission) ?? false;
+}
+
+/** Whether the viewer is (one of) the owner(s). */
+export function isOwner(viewer: Viewer, scope: Scope): boolean {
+  const { ownerId } = scope;
+  if (ownerId === undefined || typeof ownerId === 'number') return ownerId === viewer.user.id;
+  return ownerId.includes(viewer.user.id);
+}
+
+const prefixLength = 'PERMISSION_TYPE_'.length;
+
+function permissionNames(role: Summary['roles'][number]): string[] {
+  return role.permissions.map((permission) => permission.id.slice(prefixLength));
+}
+
+function addAll(set: Set<string>, names: readonly string[]): void {
+  for (const name of names) set.add(name);
+}
+
+function setIn(map: Map<number, Set<string>>, key: number): Set<string> {
+  const set = map.get(key) ?? new Set();
+  map.set(key, set);
+  return set;
+}
