@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getExperiment, searchExperiments } from '@trainyard/sdk/calls';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollWhile } from '~/app/poll';
+import { type ExperimentFilter, toFilterText } from './filter';
+
+/** One row of the list. */
+export type ExperimentRow = { id: number; experiment: Experiment; bestTrial: Trial | null };
+export type ExperimentPage = { rows: ExperimentRow[]; total: number };
+
+export type ExperimentDetail = Answer<'getExperiment'>;
+
+/** A stretch of one sorted and filtered list. */
+export type ExperimentSearch = ExperimentFilter & { sort: string; offset: number; limit: number };
+
+const isLive = (experiment: Experiment) => !isFinished(experiment.state);
+
+const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
+  items.flatMap(({ experiment, bestTrial }) =>
+    experiment === null ? [] : [{ id: experiment.id, experiment, bestTrial }],
+  );
+
+export const experimentQueries = {
+  all: () => ['experiments'] as const,
+  searches: () => [...experimentQueries.all(), 'search'] as const,
+  details: () => [...experimentQueries.all(), 'detail'] as const,
+
+  detail: (experimentId: number) =>
+    queryOptions({
+      queryKey: [...experimentQueries.details(), experimentId] as const,
+      queryFn: async ({ signal }) => {
+        const { experiment, jobSummary } = await getExperiment(
+          client,
+          { experimentId },
+          { signal },
+        );
+        return { experiment, jobSummary };
+      },
+      refetchInterval: pollWhile(
+        ({ experiment }: ExperimentDetail) => experiment !== null && isLive(experiment),
+      ),
+      meta: { errorMessage: `Unable to fetch Experiment ${experimentId}` },
+    }),
+
+  search: (projectId: number, { name, archived, sort, offset, limit }: ExperimentSearch) =>
+    queryOptions({
+      queryKey: [
+        ...experimentQueries.searches(),
+        projectId,
+        { name, archived, sort },
+        { offset, limit },
+      ] as const,
+      queryFn: async ({ signal }): Promise<ExperimentPage> => {
+        const filter = toFilterText({ name, archived });
+        const answer = await searchExperiments(
+          client,
+          { projectId, sort, filter, offset, limit },
+          { signal },
+        );
+        return { rows: toRows(answer.experiments), total: answer.pagination?.total ?? 0 };
+      },
+      refetchInterval: pollWhile(({ rows }: ExperimentPage) =>
+        rows.some((row) => isLive(row.experiment)),
+      ),
+      meta: { errorMessage: 'Unable to fetch experiments.' },
+    }),
+};
