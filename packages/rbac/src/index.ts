@@ -1,3 +1,15 @@
+export { type BulkAction, bulkActions } from './bulk-actions';
+export {
+  type ActionableExperiment,
+  type ActionRow,
+  type ExperimentAction,
+  type ExperimentActionId,
+  experimentAction,
+  experimentActionIds,
+  experimentActionRows,
+  experimentActions,
+  type StateRule,
+} from './experiment-actions';
 export type { Check, Denial, MasterPolicy, MasterRule } from './master/rule';
 export {
   type MasterRefusal,
@@ -17,3 +29,4 @@ export {
   wireRole,
 } from './roles';
 export { type Scope, type Viewer, viewerOf } from './viewer';
+export { whyNot } from './why-not';

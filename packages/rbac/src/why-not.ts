@@ -1,0 +1,27 @@
+import { permissions } from './permissions';
+import { type Policy, type PolicyName, policies, type WithoutRbac } from './policies';
+import type { Reach, Viewer } from './viewer';
+
+/**
+ * For people, where `can` said no: what a policy takes in this cluster's mode, as in
+ * `Your roles in this workspace do not allow this. It takes "delete experiment".`
+ */
+export function whyNot(viewer: Viewer, name: PolicyName): string {
+  const policy: Policy = policies[name];
+  if (!viewer.rbacEnabled) return withoutRbac[policy.withoutRbac];
+  const labels = policy.needs.map((permission) => `"${permissions[permission].label}"`);
+  return withRbac[policy.scope](new Intl.ListFormat('en').format(labels));
+}
+
+const withoutRbac: Record<WithoutRbac, string> = {
+  anyone: 'Only somebody who is signed in may do this.',
+  admin: 'Only an admin may do this.',
+  owner: 'Only the owner or an admin may do this.',
+  never: 'Only a cluster with role-based access has this.',
+};
+
+const withRbac: Record<Reach, (names: string) => string> = {
+  workspace: (names) => `Your roles in this workspace do not allow this. It takes ${names}.`,
+  cluster: (names) => `Your roles do not allow this. It takes ${names} for the whole cluster.`,
+  anywhere: (names) => `Your roles do not allow this in any workspace. It takes ${names}.`,
+};
