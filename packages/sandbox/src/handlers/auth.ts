@@ -6,8 +6,8 @@ import type { HandlerRequest, Handlers } from './types';
 import { userAnswer } from './user-answer';
 
 export const authHandlers = {
-  login: ({ body, db, clock, random, answerHeaders }) => {
-    const user = checkCredentials(db, body);
+  login: async ({ body, db, clock, random, answerHeaders }) => {
+    const user = await checkCredentials(db, body);
     const session = createSession({ db, user, now: clock.now(), random });
     const expires = new Date(session.expiresAt).toUTCString();
     answerHeaders.append('Set-Cookie', `auth=${session.token}; Path=/; Expires=${expires}`);
@@ -23,11 +23,14 @@ export const authHandlers = {
   getMe: ({ viewer }) => ({ user: userAnswer(viewer.user) }),
 } satisfies Partial<Handlers>;
 
-function checkCredentials(db: Database, body: HandlerRequest<'login'>['body']): UserRow {
+async function checkCredentials(
+  db: Database,
+  body: HandlerRequest<'login'>['body'],
+): Promise<UserRow> {
   const { username, password = '', isHashed } = body;
   if (username === '') throw invalidArgument('missing argument: username');
   const user = db.users.where((each) => each.username === username)[0];
-  if (user?.passwordHash !== storedPassword(password, isHashed))
+  if (user?.passwordHash !== (await storedPassword(password, isHashed)))
     throw unauthenticated('invalid credentials');
   if (!user.active) throw new MasterError('PermissionDenied', 'user is not active');
   return user;

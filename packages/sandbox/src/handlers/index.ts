@@ -1,9 +1,31 @@
+import { activityHandlers } from './activity';
+import { agentHandlers } from './agents';
 import { authHandlers } from './auth';
 import { masterHandlers } from './master';
+import { poolHandlers } from './pools';
+import { projectChangeHandlers } from './project-changes';
+import { projectHandlers } from './projects';
+import { roleHandlers } from './roles';
+import { taskHandlers } from './tasks';
 import type { Handlers } from './types';
+import { userSettingHandlers } from './user-settings';
+import { userHandlers } from './users';
+import { workspaceFlagHandlers } from './workspace-flags';
+import { workspaceHandlers } from './workspaces';
 
 /** Every operation the sandbox has; what is not here answers 501. */
 export const handlers: Partial<Handlers> = {
+  ...activityHandlers,
+  ...agentHandlers,
   ...authHandlers,
   ...masterHandlers,
+  ...poolHandlers,
+  ...projectChangeHandlers,
+  ...projectHandlers,
+  ...roleHandlers,
+  ...taskHandlers,
+  ...userHandlers,
+  ...userSettingHandlers,
+  ...workspaceFlagHandlers,
+  ...workspaceHandlers,
 };

@@ -1,0 +1,111 @@
+import type { Database, ProjectRow } from '../database';
+import { pageInMemory } from '../paging';
+import { type SortValue, sortRows } from '../sort';
+import { deleteProjectRow } from './deletion';
+import { plainError } from './errors';
+import { isLike } from './like';
+import { namedProjectAnswer, projectAnswer } from './project-answer';
+import { allowProjectOwner, checkProjectIsOpen, checkProjectName } from './project-rules';
+import type { HandlerRequest, Handlers } from './types';
+import { checkWorkspaceIsOpen } from './workspace-rules';
+
+export const projectHandlers = {
+  getProject: ({ path, db }) => ({
+    project: namedProjectAnswer(db, db.projects.find(path.id)),
+  }),
+
+  getWorkspaceProjects: ({ path, query, db }) => {
+    // workspace 0 is all of them
+    if (path.workspaceId !== 0) db.workspaces.find(path.workspaceId);
+    const rows = db.projects.where(
+      (project) =>
+        (path.workspaceId === 0 || project.workspaceId === path.workspaceId) &&
+        matches({ db, project, query }),
+    );
+    const keys = [sortKey(db, query), (project: ProjectRow) => project.id];
+    const page = pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
+    return {
+      projects: page.rows.map((project) => projectAnswer(db, project)),
+      pagination: page.pagination,
+    };
+  },
+
+  postProject: ({ path, body, db, viewer, clock }) => {
+    const workspace = db.workspaces.find(path.workspaceId);
+    checkWorkspaceIsOpen(workspace);
+    checkProjectName({ db, name: body.name, workspaceId: workspace.id });
+    const project = db.projects.insert({
+      id: db.projects.nextId(),
+      workspaceId: workspace.id,
+      name: body.name,
+      description: body.description ?? '',
+      userId: viewer.user.id,
+      archived: false,
+      immutable: false,
+      state: 'WORKSPACE_STATE_UNSPECIFIED',
+      errorMessage: '',
+      notes: [],
+      createdAt: clock.now(),
+    });
+    return { project: projectAnswer(db, project) };
+  },
+
+  patchProject: ({ path, body, db, viewer }) => {
+    const project = db.projects.find(path.id);
+    const workspace = db.workspaces.find(project.workspaceId);
+    checkProjectIsOpen(db, project);
+    if (body.name !== null) {
+      allowProjectOwner({ viewer, project, workspace, verb: 'set project name' });
+      if (body.name !== project.name)
+        checkProjectName({ db, name: body.name, workspaceId: workspace.id });
+      project.name = body.name;
+    }
+    if (body.description !== null) {
+      allowProjectOwner({ viewer, project, workspace, verb: 'set project description' });
+      project.description = body.description;
+    }
+    return { project: projectAnswer(db, project) };
+  },
+
+  deleteProject: ({ path, db, clock, viewer }) => {
+    const project = db.projects.find(path.id);
+    const workspace = db.workspaces.find(project.workspaceId);
+    allowProjectOwner({ viewer, project, workspace, verb: 'delete project' });
+    if (project.immutable) {
+      throw plainError(
+        `project (${project.id}) does not exist or not deletable by this user: not found`,
+      );
+    }
+    return { completed: deleteProjectRow({ db, clock, project }) };
+  },
+} satisfies Partial<Handlers>;
+
+type ListQuery = HandlerRequest<'getWorkspaceProjects'>['query'];
+type MatchInput = { db: Database; project: ProjectRow; query: ListQuery };
+
+// `archived` looks at the project's own flag, unlike what the answer shows
+function matches({ db, project, query }: MatchInput): boolean {
+  const { name = '', archived, users = [], userIds = [] } = query;
+  const owner = db.users.get(project.userId)?.username ?? '';
+  return (
+    (name === '' || isLike(project.name, name)) &&
+    (archived === undefined || project.archived === archived) &&
+    (users.length === 0 || users.includes(owner)) &&
+    (userIds.length === 0 || userIds.includes(project.userId))
+  );
+}
+
+function sortKey(db: Database, { sortBy }: ListQuery): (row: ProjectRow) => SortValue {
+  switch (sortBy) {
+    case 'SORT_BY_CREATION_TIME':
+      return (row) => row.createdAt;
+    case 'SORT_BY_LAST_EXPERIMENT_START_TIME':
+      return (row) => projectAnswer(db, row).lastExperimentStartedAt;
+    case 'SORT_BY_NAME':
+      return (row) => row.name;
+    case 'SORT_BY_DESCRIPTION':
+      return (row) => row.description;
+    default:
+      return (row) => row.id;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../database';
+import { allowOwner } from './allow';
+import { plainError } from './errors';
+import type { Handlers, Viewer } from './types';
+import { pinFor, pinId, pinOf } from './workspace-answer';
+
+export const workspaceFlagHandlers = {
+  archiveWorkspace: ({ path, db, viewer }) => {
+    setArchived({ db, id: path.id, viewer, archived: true });
+    return {};
+  },
+
+  unarchiveWorkspace: ({ path, db, viewer }) => {
+    setArchived({ db, id: path.id, viewer, archived: false });
+    return {};
+  },
+
+  pinWorkspace: ({ path, db, viewer, clock }) => {
+    const { id: workspaceId } = db.workspaces.find(path.id);
+    const userId = viewer.user.id;
+    if (pinOf(db, userId, workspaceId)) throw plainError(pinnedText(workspaceId));
+    pinFor({ db, userId, workspaceId, now: clock.now() });
+    return {};
+  },
+
+  unpinWorkspace: ({ path, db, viewer }) => {
+    const { id: workspaceId } = db.workspaces.find(path.id);
+    if (!db.pins.delete(pinId(viewer.user.id, workspaceId))) {
+      throw plainError(`error un-pinning workspace (${workspaceId}): not found`);
+    }
+    return {};
+  },
+} satisfies Partial<Handlers>;
+
+type ArchiveInput = { db: Database; id: number; viewer: Viewer; archived: boolean };
+
+/** Doing it again is fine. Projects and experiments keep their own flag. */
+function setArchived({ db, id, viewer, archived }: ArchiveInput) {
+  const workspace = db.workspaces.find(id);
+  const verb = archived ? 'archive' : 'unarchive';
+  const text = `only admins may ${verb} other user's workspaces`;
+  allowOwner({ viewer, ownerIds: [workspace.userId], text });
+  if (workspace.immutable) {
+    throw plainError(`error ${verb.replace(/e$/, '')}ing workspace (${id}): not found`);
+  }
+  workspace.archived = archived;
+}
+
+const pinnedText = (id: number) =>
+  `error pinning workspace (${id}): error running query: pin_workspace: ERROR: duplicate key ` +
+  'value violates unique constraint "workspace_pins_user_id_workspace_id_key" (SQLSTATE 23505)';
