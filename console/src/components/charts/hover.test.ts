@@ -7,6 +7,7 @@ import {
   snapX,
   stepX,
   visibleRows,
+  xOfKey,
 } from './hover';
 import type { Series } from './series';
 
@@ -47,6 +48,19 @@ test('arrow keys walk through every x of all series and stop at the ends', () =>
   expect(walked).toEqual([0, 30, 60, 100, 100]);
   expect(stepX(both, 60, -1)).toBe(30);
   expect(stepX(both, 0, -1)).toBe(0);
+});
+
+test.each([
+  ['ArrowRight', undefined, 1, 0],
+  ['ArrowLeft', undefined, 1, 100],
+  ['ArrowRight', 30, 1, 60],
+  ['ArrowRight', 0, 10, 100],
+  ['Home', 60, 1, 0],
+  ['End', 0, 1, 100],
+  ['a', 30, 1, undefined],
+] as const)('%s from %s by %i goes to %s', (key, x, steps, expected) => {
+  const both = [series('a', [0, 100]), series('b', [30, 60])];
+  expect(xOfKey(key, { series: both, x, shown: [0, 100], steps })).toBe(expected);
 });
 
 describe('rows of the tooltip', () => {

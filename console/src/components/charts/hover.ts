@@ -38,6 +38,24 @@ export function stepX(series: readonly Series[], x: number, direction: -1 | 1): 
   return best ?? x;
 }
 
+const directions = new Map<string, -1 | 1>([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
+type Walk = { series: readonly Series[]; x: number | undefined; shown: Range; steps: number };
+
+/** where a key moves the crosshair; undefined for keys that do not */
+export function xOfKey(key: string, { series, x, shown, steps }: Walk): number | undefined {
+  if (key === 'Home' || key === 'End') return snapX(series, shown[key === 'Home' ? 0 : 1]);
+  const direction = directions.get(key);
+  if (direction === undefined) return undefined;
+  if (x === undefined) return snapX(series, shown[direction > 0 ? 0 : 1]);
+  let to = x;
+  for (let step = 0; step < steps; step++) to = stepX(series, to, direction);
+  return to;
+}
+
 export type HoverRow = {
   id: string;
   name: string;

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { colorOf, strokesOf, withAlpha } from './palette';
+import { strokesOf, withAlpha } from './strokes';
 
-test('a colour depends on the run alone and comes from a palette of twelve', () => {
-  const colors = Array.from({ length: 24 }, (_, index) => colorOf(index + 1));
-  expect(new Set(colors).size).toBe(12);
-  expect(colors[0]).toBe('--c1');
-  expect(colors[11]).toBe('--c12');
-  expect(colors[12]).toBe('--c1');
-});
-
-test('every id has a colour, odd ones too', () => {
-  for (const id of [0, -1, -12, 2 ** 31]) expect(colorOf(id)).toMatch(/^--c([1-9]|1[0-2])$/);
+test('a run has the colour of its id, whatever it is drawn with', () => {
+  expect(strokesOf([3, 40]).get(3)).toEqual(strokesOf([900, 3]).get(3));
+  expect(strokesOf([3]).get(3)).toEqual({ color: '--c3', dash: [] });
 });
 
 test('a hue that comes again takes a dash pattern', () => {

@@ -1,0 +1,50 @@
+import { cn } from '~/lib/cn';
+import { formatValue } from './format-value';
+import { type HoverRow, visibleRows } from './hover';
+import { tooltipSide } from './plot';
+import { Swatch } from './swatch';
+
+type Props = {
+  title: string;
+  rows: readonly HoverRow[];
+  highlighted?: string | undefined;
+  isPinned: boolean;
+  /** pixels from the left of the chart, and how wide that is */
+  at: number;
+  width: number;
+};
+
+function place(at: number, width: number) {
+  const side = tooltipSide(at, width);
+  if (side === 'across') return { left: 0, right: 0 };
+  return side === 'right' ? { left: at + 12 } : { right: width - at + 12 };
+}
+
+/** x on top, then every line's value, highest first */
+export function ChartTooltip({ title, rows, highlighted, isPinned, at, width }: Props) {
+  const { shown, more } = visibleRows(rows, highlighted);
+  return (
+    <div
+      className="pointer-events-none absolute top-4 z-20 min-w-45 rounded-lg border border-line-strong bg-raised px-2.5 py-2 text-sm shadow-float"
+      style={place(at, width)}
+    >
+      <p className="mb-0.5 font-medium text-muted num">{title}</p>
+      <ul>
+        {shown.map(({ id, name, color, dash, value }) => (
+          <li
+            key={id}
+            className={cn('flex items-center gap-2', id === highlighted && 'font-semibold')}
+          >
+            <Swatch color={color} dash={dash} />
+            <span className="max-w-56 truncate">{name}</span>
+            <span className="ml-auto pl-3 font-medium num">{formatValue(value)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="text-faint">and {more} more</p> : null}
+      <p className="mt-0.5 text-faint">
+        {isPinned ? 'click to let go' : 'click to pin · drag to zoom'}
+      </p>
+    </div>
+  );
+}
