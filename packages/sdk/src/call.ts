@@ -1,7 +1,7 @@
 import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
 
 export type CallOptions = {
-  /** stops the call; it then rejects with the signal's `AbortError` */
+  /** stops the call; it then rejects with the signal's reason, an `AbortError` unless it gave another */
   signal?: AbortSignal;
   /** added to those of the client */
   headers?: Record<string, string>;

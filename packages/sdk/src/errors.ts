@@ -61,7 +61,7 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && brand in error;
 
-/** The call was stopped by its own signal. */
+/** The call was stopped by its own signal, unless that gave a reason of its own. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || isAborted(error.cause));
 
@@ -73,15 +73,17 @@ export const isForbidden = (error: unknown) => isApiError(error) && error.status
 
 /** A 404, or a refusal whose text says so (some lookups answer 500 with "not found" in the text). */
 export const isNotFound = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || /not found/i.test(error.message));
+  isApiError(error) &&
+  error.type === 'api' &&
+  (error.status === 404 || /not found/i.test(error.message));
+
+/** Something the caller gave cannot be used; no request was made. */
+export const badInput = (message: string, operation?: string) =>
+  new ApiError({ type: 'input', message, ...(operation === undefined ? {} : { operation }) });
 
 /** What a parameter left out says, word for word as the specification has it. */
 export const missingParameter = (name: string, operation: string) =>
-  new ApiError({
-    type: 'input',
-    operation,
-    message: `Required parameter ${name} was null or undefined when calling ${operation}`,
-  });
+  badInput(`Required parameter ${name} was null or undefined when calling ${operation}`, operation);
 
 /** No answer at all: the network, the address, or the master is away. */
 export const noAnswer = (operation: string, cause: unknown) =>
@@ -111,24 +113,34 @@ const codeNames =
     ' ',
   );
 
-/** Reads either error shape of the master, a plain route's `{message}`, or nothing. */
+/** Reads either error shape of the master, a plain route's `{message}`, plain text, or nothing. */
 function readWire(body: unknown): Wire {
+  if (typeof body === 'string') return { text: shownText(body) };
   if (typeof body !== 'object' || body === null) return { text: undefined };
   const { error, message } = body as { error?: unknown; message?: unknown };
   if (typeof error === 'string') return { text: error };
   if (typeof error === 'object' && error !== null) {
     const inner = error as Record<string, unknown>;
-    const code = inner['code'] ?? inner['grpcCode'];
+    const code = inner.code ?? inner.grpcCode;
     // streams send the code alone
-    const reason = inner['reason'] ?? codeNames[Number(code)];
+    const reason = inner.reason ?? codeNames[Number(code)];
     return {
-      text: textOf(inner['error']) ?? textOf(inner['message']) ?? textOf(message),
+      text: textOf(inner.error) ?? textOf(inner.message) ?? textOf(message),
       ...numberAs('code', code),
-      ...numberAs('httpCode', inner['httpCode']),
+      ...numberAs('httpCode', inner.httpCode),
       ...(typeof reason === 'string' ? { reason } : {}),
     };
   }
   return { text: textOf(message) };
+}
+
+/** What a body that is no JSON says: of a proxy's page its title, else the text itself, cut. */
+function shownText(body: string) {
+  const text = body.trim();
+  const shown = text.startsWith('<')
+    ? /<title>([^<]*)/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim()
+    : text;
+  return textOf(shown && shown.length > 500 ? `${shown.slice(0, 500)}…` : shown);
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import type { Caller, CallOptions } from './call';
 import { decodeAnswer, decodeMessage } from './decode/answer';
-import { isAborted, missingParameter, noAnswer, refusal, streamRefusal } from './errors';
+import { badInput, isAborted, missingParameter, noAnswer, refusal, streamRefusal } from './errors';
 import type { Operation, StreamId } from './operation';
 import { parseLine, readLines } from './stream';
 
@@ -29,7 +29,8 @@ type Parts = { path: Inputs; query: Inputs; body: unknown };
  */
 export function createTransport(options: TransportOptions): Caller {
   const client = createFetchClient<Record<string, never>>({
-    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    baseUrl: addressOf(options.baseUrl),
+    bodySerializer,
     ...(options.fetch ? { fetch: options.fetch } : {}),
     ...(options.headers ? { headers: options.headers } : {}),
   });
@@ -40,7 +41,8 @@ export function createTransport(options: TransportOptions): Caller {
       ...callOptions.headers,
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     };
-    const { response, error } = await answering(operation, () =>
+    callOptions.signal?.throwIfAborted();
+    const { response, error } = await answering(operation, callOptions, () =>
       request(client, operation, parts, { ...callOptions, headers }),
     );
     if (!response.ok) throw refusal(operation.id, response, error);
@@ -49,24 +51,51 @@ export function createTransport(options: TransportOptions): Caller {
   return {
     async call(operation, args, callOptions = {}) {
       const response = await send(operation, args ?? {}, callOptions);
-      const text = await answering(operation, () => response.text());
+      const text = await answering(operation, callOptions, () => response.text());
       return decodeAnswer(operation, text);
     },
     async *stream(operation, args, callOptions = {}) {
       const { body } = await send(operation, args ?? {}, callOptions);
       if (!body) return;
-      for await (const lines of readLines(body, (read) => answering(operation, read)))
-        for (const line of lines) if (line.trim() !== '') yield readMessage(operation, line);
+      const { signal } = callOptions;
+      const guard = <T>(read: () => Promise<T>) => answering(operation, callOptions, read);
+      for await (const lines of readLines(body, { guard, signal }))
+        for (const line of lines) {
+          // the rest of a chunk that came before the signal
+          signal?.throwIfAborted();
+          if (line.trim() !== '') yield readMessage(operation, line);
+        }
     },
   };
 }
 
+/** An absolute address without trailing slashes; pages may give one relative to their own. */
+function addressOf(baseUrl: string) {
+  const base = globalThis.location?.href;
+  const url = URL.canParse(baseUrl, base) ? new URL(baseUrl, base) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw badInput(`baseUrl must be an http or https address, not "${baseUrl}"`);
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+// JSON has no words for these numbers, the wire has
+const bodySerializer = (body: unknown) =>
+  JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
+      ? String(value)
+      : value,
+  );
+
 /** Runs one step of a request; a failure that is not the caller's own abort means no answer. */
-async function answering<T>(operation: Operation, step: () => Promise<T>): Promise<T> {
+async function answering<T>(
+  operation: Operation,
+  { signal }: CallOptions,
+  step: () => Promise<T>,
+): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    if (isAborted(error)) throw error;
+    if (signal?.aborted || isAborted(error)) throw error;
     throw noAnswer(operation.id, error);
   }
 }
@@ -92,7 +121,11 @@ function split(operation: Operation, args: Inputs): Parts {
   const parts: Parts = { path: {}, query: {}, body };
   for (const [name, value] of Object.entries(rest)) {
     if (value === undefined || value === null) continue;
-    parts[operation.path.includes(`{${name}}`) ? 'path' : 'query'][name] = value;
+    const inPath = operation.path.includes(`{${name}}`);
+    // no escaping keeps these from becoming another address
+    if (inPath && (value === '' || value === '.' || value === '..'))
+      throw badInput(`Parameter ${name} of ${operation.id} cannot be "${value}"`, operation.id);
+    parts[inPath ? 'path' : 'query'][name] = value;
   }
   return parts;
 }

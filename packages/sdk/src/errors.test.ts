@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ApiError,
+  isAborted,
+  isApiError,
+  isAuthFailure,
+  isForbidden,
+  isNotFound,
+  refusal,
+  streamRefusal,
+} from './errors';
+
+const answer = (status: number) => ({ status, statusText: '' });
+const wire = (code: number, error: string) => ({ error: { code, error } });
+
+describe('what an error is', () => {
+  test('one of another copy of the SDK counts', () => {
+    const other = Object.assign(new Error('other'), { [Symbol.for('trainyard.ApiError')]: true });
+    expect(isApiError(other)).toBe(true);
+    expect(isApiError(new ApiError({ type: 'unknown', message: 'own' }))).toBe(true);
+  });
+
+  test.each([new Error('plain'), { type: 'api' }, null, undefined, 'text', 7])(
+    '%s is none',
+    (value) => {
+      expect(isApiError(value)).toBe(false);
+      expect(isNotFound(value)).toBe(false);
+      expect(isForbidden(value)).toBe(false);
+      expect(isAuthFailure(value)).toBe(false);
+    },
+  );
+
+  test('an ordinary error with name, message and cause', () => {
+    const cause = new Error('why');
+    const error = new ApiError({ type: 'server', message: 'text', cause });
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toBe('ApiError: text');
+    expect(error.cause).toBe(cause);
+    expect(error.level).toBe('error');
+    expect(Object.keys(error)).not.toContain('cause');
+  });
+});
+
+describe('asking an error', () => {
+  test('what was not found', () => {
+    expect(isNotFound(refusal('getMe', answer(404), undefined))).toBe(true);
+    expect(isNotFound(refusal('getMe', answer(500), wire(13, "Task 'x' Not Found")))).toBe(true);
+    expect(isNotFound(refusal('getMe', answer(500), wire(13, 'no such thing')))).toBe(false);
+  });
+
+  test('a proxy that finds no master is not a missing thing', () => {
+    expect(isNotFound(refusal('getMe', answer(502), 'upstream host not found'))).toBe(false);
+  });
+
+  test('who may not, and who is not signed in', () => {
+    const denied = refusal('getMe', answer(403), wire(7, 'access denied'));
+    const unknown = refusal('getMe', answer(401), wire(16, 'token missing'));
+    expect([isForbidden(denied), isAuthFailure(denied)]).toEqual([true, false]);
+    expect([isForbidden(unknown), isAuthFailure(unknown)]).toEqual([false, true]);
+  });
+
+  test('what was stopped, however deep', () => {
+    const abort = new DOMException('stopped', 'AbortError');
+    expect(isAborted(abort)).toBe(true);
+    expect(isAborted(new Error('outer', { cause: new Error('inner', { cause: abort }) }))).toBe(
+      true,
+    );
+    expect(isAborted(new Error('AbortError'))).toBe(false);
+    expect(isAborted(undefined)).toBe(false);
+  });
+});
+
+describe('the names of codes', () => {
+  test.each([
+    [1, 'Canceled'],
+    [2, 'Unknown'],
+    [3, 'InvalidArgument'],
+    [4, 'DeadlineExceeded'],
+    [5, 'NotFound'],
+    [6, 'AlreadyExists'],
+    [7, 'PermissionDenied'],
+    [8, 'ResourceExhausted'],
+    [9, 'FailedPrecondition'],
+    [10, 'Aborted'],
+    [11, 'OutOfRange'],
+    [12, 'Unimplemented'],
+    [13, 'Internal'],
+    [14, 'Unavailable'],
+    [15, 'DataLoss'],
+    [16, 'Unauthenticated'],
+  ])('%i is %s', (grpcCode, reason) => {
+    const line = { error: { grpcCode, httpCode: 500, message: 'text' } };
+    expect(streamRefusal('trialLogs', line)).toMatchObject({ code: grpcCode, reason });
+  });
+
+  test('the name sent comes first; a code without one has none', () => {
+    const sent = { error: { code: 5, reason: 'Missing', error: 'text' } };
+    expect(refusal('getMe', answer(404), sent).reason).toBe('Missing');
+    expect(refusal('getMe', answer(404), wire(99, 'text')).reason).toBeUndefined();
+    expect(refusal('getMe', answer(404), { message: 'text' }).code).toBeUndefined();
+  });
+
+  test('a line without a status is a failure of the master', () => {
+    expect(streamRefusal('trialLogs', { error: {} })).toMatchObject({
+      type: 'api',
+      status: 500,
+      message: 'Request trialLogs failed.',
+    });
+  });
+});
