@@ -5,10 +5,10 @@ import { bootstrap } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
 import { stateFolder } from './lib/paths.mjs';
 import { runMain } from './lib/refusal.mjs';
-import { stopChildrenOnSignal } from './lib/run.mjs';
+import { stopWithChildren } from './lib/run.mjs';
 
 await runMain(async () => {
-  stopChildrenOnSignal();
+  stopWithChildren();
   await bootstrap();
   if (process.argv.includes('--force')) {
     await rm(join(stateFolder, 'built'), { recursive: true, force: true });

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { root } from './lib/paths.mjs';
 import { runMain } from './lib/refusal.mjs';
-import { run, stopChildrenOnSignal } from './lib/run.mjs';
+import { run, stopWithChildren } from './lib/run.mjs';
 
 await runMain(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '5173' }, master: { type: 'string' } },
   });
-  stopChildrenOnSignal();
+  stopWithChildren();
   await bootstrap();
   const port = await freePort();
   const master = values.master ?? `http://127.0.0.1:${port}`;

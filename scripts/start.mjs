@@ -5,10 +5,10 @@ import { bootstrap } from './lib/bootstrap.mjs';
 import { buildStale, cliBuild, consoleBuild } from './lib/builds.mjs';
 import { root } from './lib/paths.mjs';
 import { runMain } from './lib/refusal.mjs';
-import { stopChildrenOnSignal } from './lib/run.mjs';
+import { onStopRequest, stopWithChildren } from './lib/run.mjs';
 
 await runMain(async () => {
-  const letGo = stopChildrenOnSignal();
+  const letGo = stopWithChildren();
   await bootstrap();
   await buildStale([cliBuild, consoleBuild]);
   letGo();
@@ -27,10 +27,8 @@ function serve(args) {
   const child = spawn(process.execPath, [program, 'serve', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // a terminal sends Ctrl-C to the child as well: closing the channel twice-tells it without hurrying it
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.connected && child.disconnect());
-  }
+  // a terminal sends Ctrl-C to the child as well: a closed channel repeats it without hurrying the child
+  onStopRequest(() => child.connected && child.disconnect());
   return new Promise((resolve) => {
     child.once('close', (code) => resolve(code ?? 1));
   });

@@ -46,21 +46,31 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
 }
 
 /**
- * Makes Ctrl-C and a polite kill end the programs this script started, and then the script.
+ * Calls back when this script is asked to end: Ctrl-C, a polite kill, or the shell it runs in gone
+ * (npm passes a kill on to its shell, which does not pass it on to us).
  *
- * @returns {() => void} takes that back
+ * @param {(code: number) => void} stop gets the exit code that tells why
+ * @returns {() => void} takes the call back
  */
-export function stopChildrenOnSignal() {
+export function onStopRequest(stop) {
   /** @param {NodeJS.Signals} signal */
-  const stop = (signal) => {
-    for (const child of running) child.kill('SIGTERM');
-    process.exit(128 + constants.signals[signal]);
-  };
-  for (const signal of stopSignals) process.once(signal, stop);
+  const onSignal = (signal) => stop(128 + constants.signals[signal]);
+  for (const signal of stopSignals) process.on(signal, onSignal);
+  const parent = process.ppid;
+  const isOrphaned = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+  const watch = setInterval(() => isOrphaned() && onSignal('SIGTERM'), 300).unref();
   return () => {
-    for (const signal of stopSignals) process.off(signal, stop);
+    for (const signal of stopSignals) process.off(signal, onSignal);
+    clearInterval(watch);
   };
 }
+
+/** Makes a request to end reach the programs this script started, and then end the script. */
+export const stopWithChildren = () =>
+  onStopRequest((code) => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(code);
+  });
 
 /** @param {number} startedAt a `performance.now()` */
 export const secondsSince = (startedAt) =>
