@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bulkActions } from './bulk-actions';
+import { experimentWith } from './test/experiments';
+import { type ViewerKind, viewers } from './test/viewers';
+
+const selection = [
+  { id: 1, ...experimentWith({ state: 'STATE_RUNNING' }) },
+  { id: 2, ...experimentWith({ state: 'STATE_PAUSED', userId: 99 }) },
+  { id: 3, ...experimentWith({ state: 'STATE_COMPLETED' }) },
+  { id: 4, ...experimentWith({ state: 'STATE_ERROR', archived: true }) },
+];
+
+function allowedIds(kind: ViewerKind): Record<string, number[]> {
+  const actions = bulkActions(viewers[kind], selection);
+  return Object.fromEntries(actions.map((action) => [action.id, action.allowed]));
+}
+
+test('every action for many names the ones it fits', () => {
+  expect(allowedIds('admin')).toEqual({
+    activate: [2],
+    pause: [1],
+    cancel: [1, 2],
+    kill: [1, 2],
+    archive: [3],
+    unarchive: [4],
+    delete: [3, 4],
+    move: [1, 2, 3],
+    openTensorBoard: [1, 2, 3, 4],
+  });
+});
+
+test('experiments of other people cannot be moved along', () => {
+  expect(allowedIds('owner')).toMatchObject({ move: [1, 3], delete: [3, 4], kill: [1, 2] });
+});
+
+test('the rest is counted by reason, the most frequent first', () => {
+  const archive = bulkActions(viewers.admin, selection).find(({ id }) => id === 'archive');
+  expect(archive).toEqual({
+    id: 'archive',
+    total: 4,
+    allowed: [3],
+    refused: [
+      { reason: 'Only an experiment that has ended can be archived.', experimentIds: [1, 2] },
+      { reason: 'The experiment is archived.', experimentIds: [4] },
+    ],
+  });
+});
+
+test('somebody who may only look has nothing but the board', () => {
+  const offered = bulkActions(viewers.Viewer, selection).filter(({ allowed }) => allowed.length);
+  expect(offered.map(({ id }) => id)).toEqual(['openTensorBoard']);
+});
+
+test('nothing selected, nothing allowed', () => {
+  expect(bulkActions(viewers.admin, []).every(({ allowed }) => allowed.length === 0)).toBe(true);
+});

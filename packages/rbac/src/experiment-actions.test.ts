@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ActionableExperiment,
+  type ExperimentActionId,
+  experimentAction,
+  experimentActionIds,
+  experimentActions,
+} from './experiment-actions';
+import { allStates, experimentWith } from './test/experiments';
+import { type ViewerKind, viewerKinds, viewers } from './test/viewers';
+
+function allowed(kind: ViewerKind, experiment: ActionableExperiment): ExperimentActionId[] {
+  return experimentActions(viewers[kind], experiment)
+    .filter((action) => action.state === 'allowed')
+    .map((action) => action.id);
+}
+
+const always: ExperimentActionId[] = [
+  'hyperparameterSearch',
+  'openTensorBoard',
+  'downloadCode',
+  'viewLogs',
+  'compareTrials',
+  'switchPin',
+];
+const unlessArchived: ExperimentActionId[] = ['edit', 'move', 'fork', 'continueTrial'];
+const sorted = (ids: readonly ExperimentActionId[]) =>
+  experimentActionIds.filter((id) => ids.includes(id));
+
+const inAnActiveState: ExperimentActionId[] = ['pause', 'cancel', 'kill'];
+const ofTheEnded: ExperimentActionId[] = ['archive', 'delete'];
+
+/** What the state alone lets somebody do who may do everything. */
+const byState: Record<ActionableExperiment['state'], ExperimentActionId[]> = {
+  STATE_ACTIVE: inAnActiveState,
+  STATE_QUEUED: inAnActiveState,
+  STATE_PULLING: inAnActiveState,
+  STATE_STARTING: inAnActiveState,
+  STATE_RUNNING: inAnActiveState,
+  STATE_PAUSED: ['activate', 'cancel', 'kill'],
+  STATE_STOPPING_COMPLETED: [],
+  STATE_STOPPING_CANCELED: ['kill'],
+  STATE_STOPPING_KILLED: [],
+  STATE_STOPPING_ERROR: [],
+  STATE_COMPLETED: ofTheEnded,
+  STATE_CANCELED: ofTheEnded,
+  STATE_ERROR: ofTheEnded,
+  STATE_DELETE_FAILED: ofTheEnded,
+  STATE_DELETING: [],
+  STATE_DELETED: [],
+  STATE_UNSPECIFIED: [],
+};
+
+/** What each kind of person may do at all. */
+const everyAction = experimentActionIds;
+const readOnly: ExperimentActionId[] = [
+  'openTensorBoard',
+  'downloadCode',
+  'viewLogs',
+  'compareTrials',
+  'switchPin',
+];
+const noPermission: ExperimentActionId[] = ['viewLogs', 'compareTrials', 'switchPin'];
+const byViewer: Record<ViewerKind, readonly ExperimentActionId[]> = {
+  admin: everyAction,
+  owner: everyAction,
+  other: everyAction.filter((id) => id !== 'delete' && id !== 'move'),
+  ClusterAdmin: everyAction,
+  WorkspaceAdmin: everyAction,
+  Editor: everyAction,
+  Viewer: readOnly,
+  ModelRegistryViewer: noPermission,
+  'Editor elsewhere': noPermission,
+  'no role': noPermission,
+};
+
+function byArchive(archived: boolean, parentArchived: boolean): ExperimentActionId[] {
+  if (archived) return parentArchived ? ['unarchive'] : ['unarchive', 'fork'];
+  return parentArchived ? [] : unlessArchived;
+}
+
+const flags = [false, true];
+const matrix = viewerKinds.flatMap((kind) =>
+  allStates.flatMap((state) =>
+    flags.flatMap((archived) =>
+      flags.map((parentArchived) => ({ kind, state, archived, parentArchived })),
+    ),
+  ),
+);
+
+test.each(matrix)(
+  '$kind, $state, archived $archived, parent archived $parentArchived',
+  ({ kind, state, archived, parentArchived }) => {
+    const stateAllows = byState[state].filter(
+      (id) => id !== 'archive' || !(archived || parentArchived),
+    );
+    const possible = [...stateAllows, ...byArchive(archived, parentArchived), ...always];
+    expect(allowed(kind, experimentWith({ state, archived, parentArchived }))).toEqual(
+      sorted(possible.filter((id) => byViewer[kind].includes(id))),
+    );
+  },
+);
+
+describe('what does not apply', () => {
+  const running = experimentWith({ state: 'STATE_RUNNING' });
+  const completed = experimentWith({ state: 'STATE_COMPLETED' });
+
+  test.each([
+    ['cancel', completed, 'disabled', 'Only an active or paused experiment can be canceled.'],
+    [
+      'kill',
+      completed,
+      'disabled',
+      'Only an active, paused or canceling experiment can be killed.',
+    ],
+    ['delete', running, 'disabled', 'Only an experiment that has ended can be deleted.'],
+    ['activate', running, 'hidden', 'Only a paused experiment can be activated.'],
+    ['pause', completed, 'hidden', 'Only an active experiment can be paused.'],
+    ['archive', running, 'hidden', 'Only an experiment that has ended can be archived.'],
+    ['archive', experimentWith({ archived: true }), 'hidden', 'The experiment is archived.'],
+    [
+      'archive',
+      experimentWith({ parentArchived: true }),
+      'hidden',
+      'The project or the workspace of the experiment is archived.',
+    ],
+    ['unarchive', completed, 'hidden', 'The experiment is not archived.'],
+    ['edit', experimentWith({ archived: true }), 'hidden', 'The experiment is archived.'],
+  ] as const)('%s is left out or says why', (id, experiment, state, reason) => {
+    expect(experimentAction(viewers.admin, experiment, id)).toEqual({ id, state, reason });
+  });
+
+  test('what may never be done here is hidden, whatever the state', () => {
+    expect(experimentAction(viewers.other, running, 'delete')).toEqual({
+      id: 'delete',
+      state: 'hidden',
+      reason: 'Only the owner or an admin may do this.',
+    });
+    expect(experimentAction(viewers.Viewer, running, 'kill')).toEqual({
+      id: 'kill',
+      state: 'hidden',
+      reason: 'Your roles in this workspace do not allow this. It takes "update experiment".',
+    });
+    expect(experimentAction(viewers.Viewer, completed, 'fork').reason).toBe(
+      'Your roles in this workspace do not allow this. It takes "view experiment artifacts" and "create experiment".',
+    );
+  });
+});
+
+describe('continue trial', () => {
+  test.each([
+    ['random', { searcher: { name: 'random', max_trials: 1 } }, 'allowed'],
+    ['random', { searcher: { name: 'random', max_trials: 4 } }, 'hidden'],
+    ['grid', null, 'hidden'],
+    ['single', null, 'allowed'],
+  ] as const)('searcher %s with %j: %s', (searcherType, config, state) => {
+    const experiment = experimentWith({ searcherType, config });
+    expect(experimentAction(viewers.admin, experiment, 'continueTrial').state).toBe(state);
+  });
+});

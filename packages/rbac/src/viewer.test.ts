@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { can } from './policies';
+import { permissionsSummary } from './roles';
+import { basic, viewers } from './test/viewers';
+import { viewerOf } from './viewer';
+
+const user = { id: 3, admin: false };
+const editor = { roleId: 5, scopeWorkspaceIds: [4, 5], scopeCluster: false };
+
+function viewerWith(...assignments: Array<typeof editor>) {
+  return viewerOf({ user, rbacEnabled: true, summary: permissionsSummary(assignments) });
+}
+
+describe('role-based access on', () => {
+  test('an assignment counts in the workspaces it names', () => {
+    const viewer = viewerWith(editor);
+    expect(can(viewer, 'experiment.modify', { workspaceId: 4 })).toBe(true);
+    expect(can(viewer, 'experiment.modify', { workspaceId: 5 })).toBe(true);
+    expect(can(viewer, 'experiment.modify', { workspaceId: 6 })).toBe(false);
+    expect(can(viewer, 'experiment.modify')).toBe(false);
+  });
+
+  test('a cluster-wide assignment counts everywhere', () => {
+    const viewer = viewerWith({ roleId: 5, scopeWorkspaceIds: [], scopeCluster: true });
+    expect(can(viewer, 'experiment.modify', { workspaceId: 123 })).toBe(true);
+    expect(can(viewer, 'experiment.modify')).toBe(true);
+  });
+
+  test('several roles add up', () => {
+    const viewer = viewerWith(
+      { roleId: 4, scopeWorkspaceIds: [4], scopeCluster: true },
+      { roleId: 5, scopeWorkspaceIds: [4], scopeCluster: false },
+    );
+    expect(can(viewer, 'experiment.modify', { workspaceId: 4 })).toBe(true);
+    expect(can(viewer, 'experiment.modify', { workspaceId: 5 })).toBe(false);
+    expect(can(viewer, 'experiment.viewArtifacts', { workspaceId: 5 })).toBe(true);
+  });
+
+  test('anywhere is any workspace, the cluster is not', () => {
+    const viewer = viewerWith(editor);
+    expect(can(viewer, 'model.createAnywhere')).toBe(true);
+    expect(can(viewer, 'workspace.create', { workspaceId: 4 })).toBe(false);
+  });
+
+  test('the admin flag and ownership mean nothing', () => {
+    const admin = viewerOf({ user: { id: 3, admin: true }, rbacEnabled: true });
+    expect(can(admin, 'experiment.delete', { workspaceId: 4, ownerId: 3 })).toBe(false);
+    expect(can(admin, 'webhook.edit')).toBe(false);
+  });
+
+  test('the owner of a workspace may assign roles there', () => {
+    expect(can(viewerWith(), 'role.assign', { workspaceId: 4, ownerId: 3 })).toBe(true);
+    expect(can(viewerWith(), 'role.assign', { workspaceId: 4, ownerId: 5 })).toBe(false);
+  });
+
+  test('nothing is permitted before the summary is there', () => {
+    const viewer = viewerOf({ user, rbacEnabled: true, summary: null });
+    expect(can(viewer, 'experiment.modify', { workspaceId: 4 })).toBe(false);
+  });
+});
+
+describe('role-based access off', () => {
+  test('roles mean nothing', () => {
+    const summary = permissionsSummary([{ ...editor, roleId: 1, scopeCluster: true }]);
+    const viewer = viewerOf({ user, rbacEnabled: false, summary });
+    expect(can(viewer, 'experiment.delete', { workspaceId: 4, ownerId: 5 })).toBe(false);
+    expect(can(viewer, 'permission.modify')).toBe(false);
+  });
+
+  test('any of several owners counts', () => {
+    expect(can(basic(3), 'project.modify', { ownerId: [5, 3] })).toBe(true);
+    expect(can(basic(3), 'project.modify', { ownerId: [5, 6] })).toBe(false);
+    expect(can(basic(3), 'project.modify', {})).toBe(false);
+  });
+
+  test('nobody modifies permissions, not even an admin', () => {
+    expect(can(viewers.admin, 'permission.modify')).toBe(false);
+  });
+});
