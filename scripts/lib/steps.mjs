@@ -136,4 +136,4 @@ async function runStep({ name, needs, run }, broken) {
  * @param {string} name
  * @param {string} text
  */
-const row = (mark, name, text) => `${mark} ${name.padEnd(12)}${text}`;
+const row = (mark, name, text) => `${mark} ${name.padEnd(14)}${text}`;
