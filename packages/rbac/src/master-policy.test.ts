@@ -1,0 +1,191 @@
+import type { OperationId } from '@trainyard/sdk/types';
+import { describe, expect, test } from 'vitest';
+import type { MasterPolicy, MasterRule } from './master/rule';
+import { masterAllows, masterPolicy, masterRefusal, masterShows } from './master-policy';
+import { permissionNotes } from './test/contract';
+import { basic, ownerId, viewers, withRole, workspaceId } from './test/viewers';
+
+const notes = permissionNotes();
+const isOperation = (id: string): id is OperationId => id in masterPolicy;
+const rulesOf = (policy: MasterPolicy): MasterRule[] => [
+  policy,
+  ...Object.values(policy.parts ?? {}),
+];
+const checksOf = (rule: MasterRule) => (rule.rbac === 'basic' ? [] : rule.rbac);
+
+function permissionsOf(policy: MasterPolicy): string[] {
+  const inChecks = rulesOf(policy).flatMap((rule) => checksOf(rule).flatMap(({ needs }) => needs));
+  return [...new Set([...inChecks, ...(policy.rows?.needs ?? [])])].sort();
+}
+
+// known to later masters only
+const later = ['SET_WORKSPACE_DEFAULT_RESOURCE_POOL', 'MODIFY_RP_WORKSPACE_BINDINGS'];
+// the note refers to another one, or a real master was seen to ask for more
+const elsewhere: Record<string, string[]> = {
+  putTemplate: ['CREATE_TEMPLATES', 'UPDATE_TEMPLATES', 'VIEW_TEMPLATES', 'VIEW_WORKSPACE'],
+  postTemplate: ['VIEW_WORKSPACE'],
+  launchNotebook: ['VIEW_WORKSPACE'],
+  launchShell: ['VIEW_WORKSPACE'],
+  launchCommand: ['VIEW_WORKSPACE'],
+  killTensorboard: ['VIEW_EXPERIMENT_ARTIFACTS', 'VIEW_WORKSPACE'],
+  setTensorboardPriority: ['VIEW_EXPERIMENT_ARTIFACTS', 'VIEW_WORKSPACE'],
+  getTrialMetricsBySourceInfoCheckpoint: ['VIEW_EXPERIMENT_METADATA'],
+  getRolesAssignedToGroup: ['ASSIGN_ROLES'],
+};
+
+describe('the table and the notes of the contract', () => {
+  test('speak of the same operations', () => {
+    expect(Object.keys(masterPolicy).sort()).toEqual(notes.map(([id]) => id).sort());
+    expect(notes).toHaveLength(202);
+  });
+
+  test.each(notes)('%s takes the permissions its note names', (id, note) => {
+    const named = note.rbac.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? [];
+    const expected = [...named.filter((name) => !later.includes(name)), ...(elsewhere[id] ?? [])];
+    expect(isOperation(id) && permissionsOf(masterPolicy[id])).toEqual(
+      [...new Set(expected)].sort(),
+    );
+  });
+
+  const inTurn = notes.filter(([, note]) =>
+    /^[A-Z_]+ \(404\) then [A-Z_]+ \(403\)$/.test(note.rbac),
+  );
+
+  test.each(inTurn)('%s hides first and refuses second', (id, note) => {
+    const [seen, needed] = note.rbac.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? [];
+    expect(isOperation(id) && masterPolicy[id].rbac).toEqual([
+      { needs: [seen], at: 'here', denied: 'notFound' },
+      { needs: [needed], at: 'here', denied: 'forbidden' },
+    ]);
+  });
+
+  const single: Record<string, string> = { '403': 'forbidden', '404': 'notFound', '500': 'failed' };
+  const once = notes.filter(
+    ([id, note]) =>
+      note.whenDenied in single && /^[A-Z]+_[A-Z_]+( \(|$)/.test(note.rbac) && !(id in elsewhere),
+  );
+
+  test.each(once)('%s refuses as its note says', (id, note) => {
+    const denials = isOperation(id) ? checksOf(masterPolicy[id]).map(({ denied }) => denied) : [];
+    expect(denials.at(-1)).toBe(single[note.whenDenied]);
+  });
+
+  const basicNames: Record<string, MasterRule['basic']> = {
+    any: 'anyone',
+    public: 'public',
+    admin: 'admin',
+    'admin (500)': 'admin',
+    'owner or admin': 'owner',
+    'self or admin': 'owner',
+    'owner of the project, owner of its workspace, or admin': 'owner',
+    'owner of the version, owner of the model, or admin': 'owner',
+    '501 in 0.23': 'unimplemented',
+    '501 in 0.23 (admin in 0.38)': 'unimplemented',
+  };
+  const plain = notes.filter(([, note]) => note.basic in basicNames);
+
+  test.each(plain)('%s without roles takes what its note says', (id, note) => {
+    expect(isOperation(id) && masterPolicy[id].basic).toBe(basicNames[note.basic]);
+  });
+
+  test('the four with rules of their own are written out', () => {
+    const written = notes.filter(([, note]) => !(note.basic in basicNames)).map(([id]) => id);
+    expect(written.sort()).toEqual([
+      'deleteExperiments',
+      'patchUser',
+      'patchWorkspace',
+      'postWorkspace',
+    ]);
+  });
+});
+
+describe('without roles', () => {
+  test('people are refused in the words of the master', () => {
+    expect(masterRefusal(viewers.other, 'deleteExperiment', { ownerId })).toEqual({
+      denied: 'forbidden',
+      text: "non admin users may not delete other user's experiments",
+    });
+    expect(masterRefusal(viewers.other, 'bindRPToWorkspace')).toEqual({
+      denied: 'failed',
+      text: 'only admin privileged users can bind resource pool to a workspace',
+    });
+    expect(masterRefusal(viewers.admin, 'getPermissionsSummary')).toMatchObject({
+      denied: 'unimplemented',
+    });
+  });
+
+  test('owners and admins pass where ownership counts', () => {
+    expect(masterAllows(viewers.owner, 'deleteExperiment', { ownerId })).toBe(true);
+    expect(masterAllows(viewers.admin, 'deleteExperiment', { ownerId })).toBe(true);
+    expect(masterAllows(basic(3), 'archiveProject', { ownerId: [ownerId, 3] })).toBe(true);
+  });
+
+  test('a body field can take more than the call', () => {
+    expect(masterAllows(basic(3), 'patchUser')).toBe(true);
+    expect(masterAllows(basic(3), 'patchUser', { part: 'displayName', ownerId: 3 })).toBe(true);
+    expect(masterAllows(basic(3), 'patchUser', { part: 'displayName', ownerId: 4 })).toBe(false);
+    expect(masterAllows(basic(3), 'patchUser', { part: 'admin', ownerId: 3 })).toBe(false);
+    expect(() => masterAllows(basic(3), 'patchUser', { part: 'shoeSize' })).toThrow(
+      'The operation patchUser has no part named shoeSize.',
+    );
+  });
+
+  test('every row shows', () => {
+    expect(masterShows(viewers.other, 'getExperiments', { workspaceId })).toBe(true);
+  });
+});
+
+describe('with roles', () => {
+  const here = { workspaceId };
+
+  test('what may not be seen looks missing, what may is refused by name', () => {
+    expect(masterRefusal(viewers['no role'], 'deleteExperiment', here)).toEqual({
+      denied: 'notFound',
+    });
+    expect(masterRefusal(viewers.Viewer, 'deleteExperiment', here)).toEqual({
+      denied: 'forbidden',
+      text: 'access denied; required permissions: PERMISSION_TYPE_DELETE_EXPERIMENT',
+    });
+    expect(masterRefusal(viewers.Viewer, 'pauseExperiment', here)).toEqual({ denied: 'notFound' });
+    expect(masterRefusal(viewers.Editor, 'deleteExperiment', here)).toBeUndefined();
+  });
+
+  test('ownership does not help', () => {
+    const scope = { workspaceId, ownerId: viewers.Viewer.user.id };
+    expect(masterAllows(viewers.Viewer, 'deleteExperiment', scope)).toBe(false);
+  });
+
+  test('a move is asked at both ends', () => {
+    const toElsewhere = { workspaceId, otherWorkspaceId: 9 };
+    expect(masterRefusal(viewers.Editor, 'moveExperiment', toElsewhere)).toEqual({
+      denied: 'notFound',
+    });
+    const both = withRole('Editor', { scopeWorkspaceIds: [workspaceId, 9] });
+    expect(masterAllows(both, 'moveExperiment', toElsewhere)).toBe(true);
+  });
+
+  test('a bulk call is refused per experiment', () => {
+    expect(masterAllows(viewers.Viewer, 'killExperiments')).toBe(true);
+    expect(masterAllows(viewers.Viewer, 'killExperiments', { ...here, part: 'item' })).toBe(false);
+  });
+
+  test('rows of other workspaces are left out', () => {
+    expect(masterShows(viewers.Viewer, 'getExperiments', here)).toBe(true);
+    expect(masterShows(viewers.Viewer, 'getExperiments', { workspaceId: 9 })).toBe(false);
+    expect(masterShows(viewers['no role'], 'getJobsV2', here)).toBe(false);
+    expect(masterShows(viewers.Viewer, 'getGroups', { ownerId: [1, 8] })).toBe(true);
+  });
+
+  test('another user’s model takes a second permission', () => {
+    const mine = { workspaceId, ownerId: viewers.Editor.user.id };
+    expect(masterAllows(viewers.Editor, 'deleteModel', mine)).toBe(true);
+    expect(masterAllows(viewers.Editor, 'deleteModel', { workspaceId, ownerId })).toBe(false);
+    expect(masterAllows(viewers.WorkspaceAdmin, 'deleteModel', { workspaceId, ownerId })).toBe(
+      true,
+    );
+  });
+
+  test('binding pools stays with admins', () => {
+    expect(masterAllows(viewers.ClusterAdmin, 'bindRPToWorkspace')).toBe(false);
+  });
+});

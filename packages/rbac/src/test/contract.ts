@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** What the contract says in words about who may call an operation. */
+export type PermissionNote = { basic: string; rbac: string; whenDenied: string; scope: string };
+
+type Contract = {
+  paths: Record<string, Record<string, { operationId?: string; 'x-permissions'?: PermissionNote }>>;
+};
+
+/** The contract's notes by operation id. */
+export function permissionNotes(): Array<[string, PermissionNote]> {
+  const file = new URL('../../../sdk/openapi.json', import.meta.url);
+  const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
+  const notes: Array<[string, PermissionNote]> = [];
+  for (const path of Object.values(contract.paths)) {
+    for (const { operationId, 'x-permissions': note } of Object.values(path)) {
+      if (operationId !== undefined && note !== undefined) notes.push([operationId, note]);
+    }
+  }
+  return notes;
+}
