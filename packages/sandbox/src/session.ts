@@ -3,6 +3,7 @@ import { denied, unauthenticated } from './handlers/errors';
 import type { Viewer } from './handlers/types';
 import type { Random } from './random';
 import { timestamp } from './time';
+import { tokenOf, tokenText } from './token';
 
 /** How long a sign-in lasts; use does not prolong it. */
 export const sessionLifeMs = 7 * 24 * 60 * 60 * 1000;
@@ -14,14 +15,9 @@ export function createSession({ db, user, now, random }: CreateInput): SessionRo
   const id = db.sessions.nextId();
   const expiresAt = now + sessionLifeMs;
   const payload = { id, user_id: user.id, expiry: timestamp(expiresAt) };
-  const signature = random.fork('token', id, user.id, expiresAt);
-  const bytes = Array.from({ length: 64 }, () => String.fromCharCode(signature.int(0, 255)));
-  const token = `v2.public.${base64Url(JSON.stringify(payload) + bytes.join(''))}`;
+  const token = tokenText(payload, random.fork('token', id, user.id, expiresAt));
   return db.sessions.insert({ id, userId: user.id, token, expiresAt });
 }
-
-const base64Url = (binary: string) =>
-  btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Ends every session of a user, as a change of password does. */
 export function deleteSessionsOf(db: Database, userId: number) {
@@ -44,11 +40,4 @@ export function authenticate({ db, headers, now }: AuthenticateInput): Viewer {
   if (!user) throw unauthenticated('invalid credentials');
   if (!user.active) throw denied();
   return { user, session };
-}
-
-function tokenOf(headers: Headers): string | null {
-  const header = headers.get('authorization') ?? headers.get('grpc-metadata-x-user-token');
-  if (header !== null) return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
-  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith('auth='))?.slice('auth='.length) || null;
 }

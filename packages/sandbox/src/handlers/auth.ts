@@ -1,6 +1,7 @@
 import type { Database, UserRow } from '../database';
 import { storedPassword } from '../password';
 import { createSession } from '../session';
+import { signInCookie, signOutCookie } from '../token';
 import { invalidArgument, MasterError, unauthenticated } from './errors';
 import type { HandlerRequest, Handlers } from './types';
 import { userAnswer } from './user-answer';
@@ -9,14 +10,12 @@ export const authHandlers = {
   login: async ({ body, db, clock, random, answerHeaders }) => {
     const user = await checkCredentials(db, body);
     const session = createSession({ db, user, now: clock.now(), random });
-    const expires = new Date(session.expiresAt).toUTCString();
-    answerHeaders.append('Set-Cookie', `auth=${session.token}; Path=/; Expires=${expires}`);
+    answerHeaders.append('Set-Cookie', signInCookie(session.token, session.expiresAt));
     return { token: session.token, user: userAnswer(user) };
   },
   logout: ({ viewer, db, answerHeaders }) => {
     db.sessions.delete(viewer.session.id);
-    // without a path, as the master sends it: the cookie of the sign-in stays in a browser
-    answerHeaders.append('Set-Cookie', 'auth=; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
+    answerHeaders.append('Set-Cookie', signOutCookie);
     return {};
   },
   currentUser: ({ viewer }) => ({ user: userAnswer(viewer.user) }),

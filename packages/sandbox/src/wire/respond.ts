@@ -1,6 +1,6 @@
 import type { ErrorBody } from './error-body';
 
-const securityHeaders = {
+export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'X-XSS-Protection': '1; mode=block',

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { pickRecording } from './pick';
+import { parseRecordings, type Recording } from './recording';
+
+type Given = { as?: string | null; query?: object; status?: number; rows: number[] };
+
+const recordings = (...given: Given[]): Recording[] =>
+  parseRecordings(
+    given
+      .map(({ as = 'admin', query = {}, status = 200, rows }) =>
+        JSON.stringify({
+          as,
+          request: { method: 'GET', path: '/list', query, body: null },
+          response: { status, contentType: 'application/json', body: { rows } },
+        }),
+      )
+      .join('\n'),
+  );
+
+const picked = (from: Recording[], query: string, username = 'admin') =>
+  pickRecording(from, { query, requestBody: '', username })?.body;
+
+describe('the recording that answers', () => {
+  test('has the same query, in whatever order it was written, empty values aside', () => {
+    const from = recordings(
+      { rows: [1, 2, 3] },
+      { query: { limit: 2, name: '', states: ['A', 'B'] }, rows: [1, 2] },
+    );
+    expect(picked(from, 'limit=2&states=A&states=B')).toBe('{"rows":[1,2]}');
+  });
+
+  test('is the one with most items where no query matches', () => {
+    const from = recordings({ query: { limit: 1 }, rows: [1] }, { query: {}, rows: [1, 2] });
+    expect(picked(from, 'limit=50')).toBe('{"rows":[1,2]}');
+  });
+
+  test('is about the same thing where one is', () => {
+    const from = recordings(
+      { query: { projectId: 2, limit: 1 }, rows: [7] },
+      { query: { projectId: 3 }, rows: [1, 2] },
+    );
+    expect(picked(from, 'limit=50&projectId=2')).toBe('{"rows":[7]}');
+  });
+
+  test('is what the same user got, else what the admin got', () => {
+    const from = recordings({ as: 'alice', rows: [1] }, { rows: [2, 3] }, { as: 'bob', rows: [4] });
+    expect(picked(from, '', 'alice')).toBe('{"rows":[1]}');
+    expect(picked(from, '', 'carol')).toBe('{"rows":[2,3]}');
+  });
+
+  test('is the latest of equals, and a good one before a refusal', () => {
+    const from = recordings({ rows: [1] }, { rows: [2] }, { status: 500, rows: [3] });
+    expect(picked(from, '')).toBe('{"rows":[2]}');
+  });
+
+  test('is never a refusal of another query', () => {
+    expect(
+      picked(recordings({ query: { limit: -1 }, status: 500, rows: [1] }), ''),
+    ).toBeUndefined();
+  });
+});

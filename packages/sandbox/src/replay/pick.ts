@@ -1,0 +1,52 @@
+import type { Recording } from './recording';
+
+export type Asked = {
+  query: string;
+  requestBody: string;
+  username: string | null;
+};
+
+/**
+ * The recording that answers best: the same query; else, of good answers, one about the same ids
+ * (`projectId`, `trialIds`, …), and of those the one with most items.
+ * Among equals: the one this user got, then the admin's, then the fullest, then the latest.
+ */
+export function pickRecording(recordings: Recording[], asked: Asked): Recording | null {
+  const sameQuery = recordings.filter((each) => each.query === asked.query);
+  if (sameQuery.length > 0) return best(sameQuery, asked);
+  const good = recordings.filter((each) => each.status === 200);
+  const most = Math.max(0, ...good.map((each) => sharedIds(each, asked)));
+  const near = good.filter((each) => sharedIds(each, asked) === most);
+  return best(near, { ...asked, username: null });
+}
+
+const sharedIds = (recording: Recording, asked: Asked): number => {
+  const wanted = new Set(asked.query.split('&').filter((pair) => /^([^=]*I|i)ds?=/.test(pair)));
+  return recording.query.split('&').filter((pair) => wanted.has(pair)).length;
+};
+
+function best(recordings: Recording[], asked: Asked): Recording | null {
+  let winner: Recording | null = null;
+  for (const each of recordings) {
+    if (!winner || compare(rank(each, asked), rank(winner, asked)) >= 0) winner = each;
+  }
+  return winner;
+}
+
+const rank = (recording: Recording, { requestBody, username }: Asked): number[] => [
+  Number(recording.requestBody === requestBody),
+  Number(recording.status === 200),
+  Number(username !== null && recording.as === username),
+  // without a user to prefer, how much is there comes first
+  username === null ? recording.items : 0,
+  Number(recording.as === 'admin'),
+  recording.items,
+];
+
+function compare(a: number[], b: number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

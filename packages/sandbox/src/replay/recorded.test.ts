@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Caller } from '@trainyard/sdk';
+import {
+  createTransport,
+  getExperiment,
+  getMe,
+  isAuthFailure,
+  isNotFound,
+  login,
+  logout,
+} from '@trainyard/sdk/calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createReplay, type Replay } from '../node';
+import { parseRecordings, type Recording } from './recording';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const directory = `${process.env.TRAINYARD_RECORDINGS ?? `${root}../shared/recordings`}/0.23.4`;
+
+describe.runIf(existsSync(directory))('recorded answers', () => {
+  let replay: Replay;
+  beforeAll(async () => {
+    replay = await createReplay(directory);
+  });
+
+  test('are served after signing in, to users who occur in them', async () => {
+    const client = await signIn('alice');
+    const { user } = await getMe(client, {});
+    expect(user).toMatchObject({ username: 'alice', admin: false });
+    await logout(client, {});
+    expect(isAuthFailure(await failure(getMe(client, {})))).toBe(true);
+  });
+
+  test('are refused to a stranger and without a token', async () => {
+    expect(isAuthFailure(await failure(signIn('stranger')))).toBe(true);
+    const response = await replay.fetch(new Request('http://replay/api/v1/me'));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { error: 'token missing' } });
+  });
+
+  test('of an experiment that was not recorded are a 404', async () => {
+    const client = await signIn('admin');
+    const error = await failure(getExperiment(client, { experimentId: 123_456 }));
+    expect(isNotFound(error)).toBe(true);
+  });
+
+  test('answer each recorded question with what was recorded for it', async () => {
+    const token = await tokenOf('admin');
+    const asked = (await readAll()).filter(isPlainQuestion);
+    console.log(`${asked.length} recorded answers were asked for again`);
+    for (const recording of asked) {
+      const target = `${recording.path}?${recording.query.replaceAll('%', '%25')}`;
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await replay.fetch(new Request(`http://replay${target}`, { headers }));
+      expect(`${target} ${response.status}`).toBe(`${target} 200`);
+      await response.body?.cancel();
+    }
+    expect(asked.length).toBeGreaterThan(1000);
+  });
+
+  test('of a stream come line by line', async () => {
+    const token = await tokenOf('admin');
+    const streams = (await readAll()).filter(
+      ({ body, ended, as }) => Array.isArray(body) && body.length > 3 && ended && as === 'admin',
+    );
+    const [stream] = streams;
+    const headers = { authorization: `Bearer ${token}` };
+    const url = `http://replay${stream?.path}?${stream?.query}`;
+    const response = await replay.fetch(new Request(url, { headers }));
+    const lines = (await response.text()).trimEnd().split('\n');
+    expect(lines).toEqual(stream?.body);
+  });
+
+  const tokenOf = async (username: string): Promise<string> => {
+    const open = createTransport({ baseUrl: 'http://replay', fetch: replay.fetch });
+    return (await login(open, { body: { username, password: '' } })).token;
+  };
+
+  const signIn = async (username: string): Promise<Caller> => {
+    const auth = await tokenOf(username);
+    return createTransport({ baseUrl: 'http://replay', fetch: replay.fetch, auth });
+  };
+});
+
+const failure = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
+
+async function readAll(): Promise<Recording[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.ndjson'));
+  const texts = await Promise.all(names.map((name) => readFile(`${directory}/${name}`, 'utf8')));
+  return texts.flatMap(parseRecordings);
+}
+
+// the same question may have had a refusal too, at another time; good answers win
+const isPlainQuestion = ({ method, path, status, as }: Recording) =>
+  method === 'GET' && as === 'admin' && status === 200 && path.startsWith('/api/v1/');

@@ -1,0 +1,94 @@
+/** One recorded exchange with a real master, as far as it can be played again. */
+export type Recording = {
+  /** who asked; null is nobody */
+  as: string | null;
+  method: string;
+  path: string;
+  /** normalised, see `queryKey` */
+  query: string;
+  /** the request's body as text, '' for none */
+  requestBody: string;
+  status: number;
+  contentType: string;
+  /** the answer's body as text, or the lines of a stream */
+  body: string | string[];
+  /** false when the reader hung up before the stream ended */
+  ended: boolean;
+  /** length of the longest list in the answer, or of the stream */
+  items: number;
+};
+
+type Json = Record<string, unknown>;
+
+/** Reads a file of recordings, one JSON object a line. Lines of another shape are passed over. */
+export function parseRecordings(text: string): Recording[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => toRecording(JSON.parse(line)) ?? []);
+}
+
+function toRecording(exchange: unknown): Recording | null {
+  if (!isObject(exchange) || !isObject(exchange.request) || !isObject(exchange.response)) {
+    return null;
+  }
+  const { request, response } = exchange;
+  const body = bodyOf(response);
+  const { method, path } = request;
+  const { status } = response;
+  if (typeof method !== 'string' || typeof path !== 'string') return null;
+  if (typeof status !== 'number' || body === null) return null;
+  return {
+    // live streams do not say who watched
+    as: typeof exchange.as === 'string' ? exchange.as : 'as' in exchange ? null : 'admin',
+    method,
+    path,
+    query: queryKey(recordedQuery(request.query)),
+    requestBody: bodyKey(request.body),
+    status,
+    contentType: typeof response.contentType === 'string' ? response.contentType : jsonType,
+    body,
+    ended: response.ended !== false,
+    items: Array.isArray(body) ? body.length : longestList(response.body),
+  };
+}
+
+const jsonType = 'application/json';
+
+function bodyOf({ body, lines, contentType, trailingNewline }: Json): string | string[] | null {
+  if (Array.isArray(lines)) return lines.map(lineText);
+  if (body === undefined) return null;
+  const isJson = String(contentType ?? jsonType).startsWith(jsonType);
+  if (typeof body === 'string' && !isJson) return body;
+  return JSON.stringify(body) + (trailingNewline === true ? '\n' : '');
+}
+
+// live streams carry the seconds since the start beside each line
+const lineText = (line: unknown): string => (Array.isArray(line) ? String(line[1]) : String(line));
+
+const longestList = (body: unknown): number =>
+  isObject(body)
+    ? Math.max(0, ...Object.values(body).map((value) => (Array.isArray(value) ? value.length : 0)))
+    : 0;
+
+function* recordedQuery(query: unknown): Iterable<[string, string]> {
+  for (const [name, value] of Object.entries(isObject(query) ? query : {})) {
+    for (const each of Array.isArray(value) ? value : [value]) yield [name, String(each)];
+  }
+}
+
+/** Queries that ask for the same have the same key: order of names and empty values do not count. */
+export const queryKey = (pairs: Iterable<[string, string]>): string =>
+  [...pairs]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&');
+
+/** Bodies that say the same have the same key. */
+export function bodyKey(body: unknown): string {
+  return body === undefined || body === null ? '' : JSON.stringify(body);
+}
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

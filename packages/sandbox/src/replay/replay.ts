@@ -1,0 +1,105 @@
+import { MasterError, notFound } from '../handlers/errors';
+import { signInCookie, signOutCookie } from '../token';
+import { streamError, unaryError } from '../wire/error-body';
+import { errorResponse, jsonResponse } from '../wire/respond';
+import { type Match, matchRoute } from '../wire/router';
+import { toMasterError } from '../wire/stream';
+import { pickRecording } from './pick';
+import { bodyKey, queryKey, type Recording } from './recording';
+import { playRecording } from './respond';
+import { createReplaySessions } from './sessions';
+import { recordedUsers } from './users';
+
+export type Replay = { fetch: (request: Request) => Promise<Response> };
+
+type Call = { request: Request; url: URL; match: Match | null };
+
+/**
+ * A master that answers from recordings, as they are. Anyone who occurs in them can sign in, with
+ * any password; what was not recorded is a 404 in the wire's shape.
+ */
+export function createReplayOf(recordings: Recording[]): Replay {
+  const users = recordedUsers(recordings);
+  const sessions = createReplaySessions(users);
+  const find = finder(recordings);
+
+  const answer = async (call: Call): Promise<Response> => {
+    const { request, match } = call;
+    const id = match?.route.id;
+    if (id === 'login') return signIn(sessions.login(await readJson(request)));
+    const username = match?.route.open ? null : sessions.authenticate(request.headers);
+    if (id === 'logout') return signOut(() => sessions.logout(request.headers));
+    const isMe = id === 'getMe' || id === 'currentUser';
+    if (isMe) return jsonResponse(JSON.stringify({ user: users.get(username ?? '') }));
+    return playRecording(await find(call, username), request.signal);
+  };
+
+  return {
+    fetch: async (request) => {
+      request.signal.throwIfAborted();
+      const url = new URL(request.url);
+      const match = matchRoute(request.method, url.pathname);
+      return answer({ request, url, match }).catch((error) => refusal(error, match));
+    },
+  };
+}
+
+function finder(recordings: Recording[]) {
+  const byTarget = groupByTarget(recordings);
+  return async ({ request, url, match }: Call, username: string | null): Promise<Recording> => {
+    const recorded = byTarget.get(`${request.method} ${normalPath(url.pathname)}`) ?? [];
+    // what nobody was told with a 401 is not for those who have signed in
+    const fitting = recorded.filter(({ status }) => username === null || status !== 401);
+    const query = queryKey(url.searchParams);
+    const requestBody = bodyKey(await readJson(request));
+    const found = pickRecording(fitting, { query, requestBody, username });
+    if (found) return found;
+    if (!match) throw new MasterError('Unimplemented', 'Not Implemented');
+    throw notFound('recording', `${request.method} ${url.pathname}`);
+  };
+}
+
+function groupByTarget(recordings: Recording[]): Map<string, Recording[]> {
+  const groups = new Map<string, Recording[]>();
+  for (const each of recordings) {
+    const target = `${each.method} ${normalPath(each.path)}`;
+    const group = groups.get(target);
+    if (group) group.push(each);
+    else groups.set(target, [each]);
+  }
+  return groups;
+}
+
+function normalPath(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
+  } catch {
+    return path;
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = request.method === 'GET' ? '' : await request.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+function signIn(answer: { token: string; user: object }): Response {
+  const cookie = signInCookie(answer.token, Date.now() + weekMs);
+  return jsonResponse(JSON.stringify(answer), new Headers({ 'Set-Cookie': cookie }));
+}
+
+function signOut(forget: () => void): Response {
+  forget();
+  return jsonResponse('{}', new Headers({ 'Set-Cookie': signOutCookie }));
+}
+
+function refusal(error: unknown, match: Match | null): Response {
+  const shape = match?.route.stream ? streamError : unaryError;
+  return errorResponse(shape(toMasterError(error)));
+}
