@@ -102,8 +102,7 @@ module.exports = {
     exclude: { path: '(^|/)(dist|\\.types|node_modules)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    // the only aliases there are, `~/…`, are the console's
-    tsConfig: { fileName: `${__dirname}/console/tsconfig.json` },
+    webpackConfig: { fileName: `${__dirname}/.dependency-cruiser.aliases.cjs` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@trainyard/source', 'import', 'node', 'default', 'types'],
