@@ -44,12 +44,26 @@ test.each([
   [['serve', '--fast'], "Unknown option '--fast'. `trainyard help serve` lists the options."],
   [['sandbox', 'here'], '`trainyard help sandbox` lists the options.'],
   [['serve', '--console', '/nowhere'], 'There is no built console in /nowhere;'],
-  [['sandbox', '--replay', '/nowhere'], '--replay takes a folder of recordings'],
+  [['sandbox', '--replay', '/nowhere'], "no such file or directory, scandir '/nowhere'"],
+  [['sandbox', '--scenario', 'moon'], 'There is no scenario "moon"'],
+  [['sandbox', '--seed', 'x'], '--seed takes a whole number'],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { exitCode, error } = await trainyard(...args);
   expect(exitCode).toBe(2);
   expect(error).toContain(sentence);
   expect(error.split('\n')).toHaveLength(1);
+});
+
+test('--coverage lists every operation of the contract and counts them', async () => {
+  const { exitCode, out } = await trainyard('sandbox', '--coverage');
+  const rows = out.split('\n');
+  const count = rows.pop();
+  expect(exitCode).toBe(0);
+  expect(rows).toHaveLength(202);
+  const built = rows.filter((row) => /^built +\w+$/.test(row)).length;
+  const missing = rows.filter((row) => /^missing +\w+$/.test(row)).length;
+  expect(rows.some((row) => row.endsWith(' login'))).toBe(true);
+  expect(count).toBe(`${built} of 202 operations are built, ${missing} are missing.`);
 });
 
 test('serve says which of its options do not go together or are wrong', async () => {

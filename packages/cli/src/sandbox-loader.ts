@@ -14,16 +14,23 @@ export type Sandbox = ApiHandler & {
  */
 export async function loadSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { createSandbox } = await import('@trainyard/sandbox');
-  try {
-    return createSandbox(options);
-  } catch (error) {
-    // what it refuses is what it was asked for, such as a scenario that does not exist
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  return inOneSentence(() => createSandbox(options));
 }
 
-/** Answers from a folder of recordings of a real master. */
+/**
+ * Answers from a folder of recordings of a real master.
+ * @throws UsageError in one sentence when the folder holds none
+ */
 export async function loadReplay(directory: string): Promise<ApiHandler> {
   const { createReplay } = await import('@trainyard/sandbox/node');
-  return createReplay(directory);
+  return inOneSentence(() => createReplay(directory));
+}
+
+// what these refuse is what they were asked for: a scenario or a folder that does not exist
+async function inOneSentence<Made>(make: () => Made): Promise<Awaited<Made>> {
+  try {
+    return await make();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Options, ValuesOf } from '../command';
 import { positiveNumber, wholeNumber } from '../option-values';
 import { loadReplay, loadSandbox, type SandboxOptions } from '../sandbox-loader';
 import type { Backend } from '../serve/answer';
 import { createFetchBackend } from '../serve/fetch-backend';
-import { UsageError } from '../usage-error';
 
 /** Options that `serve` and `sandbox` share: where to listen and what stands in for the master. */
 export const sandboxOptions = {
@@ -44,11 +42,6 @@ export async function standInBackend(values: Values): Promise<Backend> {
   if (values.replay === undefined) {
     const sandbox = await loadSandbox(readSandboxOptions(values));
     return createFetchBackend(sandbox, () => sandbox.close());
-  }
-  if (!existsSync(values.replay)) {
-    throw new UsageError(
-      `--replay takes a folder of recordings, and there is no "${values.replay}".`,
-    );
   }
   return createFetchBackend(await loadReplay(values.replay));
 }
