@@ -23,7 +23,7 @@ export const staticSteps = [
     '--config',
     '.dependency-cruiser.cjs',
     'packages',
-    'console/src',
+    'console',
     'scripts',
   ]),
   toolStep('unused', 'knip', []),
