@@ -1,6 +1,7 @@
 import { type Clock, realClock } from './clock';
 import { coverage } from './coverage';
 import { dispatch } from './dispatch';
+import type { Listening, ListenOptions } from './listen';
 import { createWorld } from './world';
 
 export type SandboxOptions = {
@@ -25,6 +26,9 @@ export function createSandbox({ seed = 1, scenario = 'demo', clock, speed }: San
   const fetch = (request: Request) => dispatch(world, request);
   return {
     fetch,
+    /** Opens a port, a free one unless told, and answers there. Node only. */
+    listen: async (options?: ListenOptions): Promise<Listening> =>
+      (await import('./listen')).listen(fetch, options),
     clock: time,
     coverage,
     close: () => {
