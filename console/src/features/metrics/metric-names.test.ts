@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { mergeMetrics, metricsOf, summarizedMetrics } from './metric-names';
+
+const message = {
+  searcherMetrics: ['accuracy'],
+  trainingMetrics: ['loss'],
+  validationMetrics: ['accuracy'],
+  metricNames: [
+    { group: 'training', name: 'loss' },
+    { group: 'inference', name: 'latency' },
+    { group: 'training', name: 'epochs' },
+  ],
+};
+
+test('names of every group count, those of the old fields too, and no x axis', () => {
+  expect(metricsOf(message)).toEqual([
+    { group: 'validation', name: 'accuracy' },
+    { group: 'training', name: 'loss' },
+    { group: 'inference', name: 'latency' },
+  ]);
+});
+
+test('an empty message drops nothing', () => {
+  const known = metricsOf(message);
+  expect(mergeMetrics(known, [])).toEqual(known);
+});
+
+test('new names join in order', () => {
+  const known = [{ group: 'training', name: 'm10' }];
+  expect(mergeMetrics(known, [{ group: 'training', name: 'm2' }]).map(({ name }) => name)).toEqual([
+    'm2',
+    'm10',
+  ]);
+});
+
+test('the summary of a trial names its numeric metrics by their groups', () => {
+  const number = { count: 1, last: 1, max: 1, min: 1, sum: 1, type: 'number' };
+  expect(
+    summarizedMetrics({
+      avg_metrics: { loss: number, note: { last: 'x', type: 'string' } },
+      validation_metrics: { accuracy: number },
+      inference: { latency: number },
+    }),
+  ).toEqual([
+    { group: 'training', name: 'loss' },
+    { group: 'validation', name: 'accuracy' },
+    { group: 'inference', name: 'latency' },
+  ]);
+  expect(summarizedMetrics(null)).toEqual([]);
+});

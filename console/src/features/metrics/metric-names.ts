@@ -1,0 +1,44 @@
+import { compareMetrics, isAxisName, type Metric, metricKey } from '@trainyard/sdk/model';
+import type { ExpMetricNamesResponse, Trial } from '@trainyard/sdk/types';
+
+const inGroup = (group: string, names: readonly string[]): Metric[] =>
+  names.map((name) => ({ group, name }));
+
+/** the metrics of a message, those in the old fields too; x axes are no metrics */
+export function metricsOf(message: ExpMetricNamesResponse): Metric[] {
+  const { metricNames, trainingMetrics, validationMetrics } = message;
+  return mergeMetrics(
+    [],
+    [
+      ...metricNames,
+      ...inGroup('training', trainingMetrics),
+      ...inGroup('validation', validationMetrics),
+    ],
+  );
+}
+
+const summaryGroups = new Map([
+  ['avg_metrics', 'training'],
+  ['validation_metrics', 'validation'],
+]);
+
+const hasNumbers = (summary: unknown) =>
+  typeof summary === 'object' && summary !== null && 'type' in summary && summary.type === 'number';
+
+/** the metrics a trial has numbers of, by its summary, which is there before the names are sent again */
+export function summarizedMetrics(summaryMetrics: Trial['summaryMetrics']): Metric[] {
+  return Object.entries(summaryMetrics ?? {}).flatMap(([group, metrics]) =>
+    Object.entries(metrics ?? {})
+      .filter(([, summary]) => hasNumbers(summary))
+      .map(([name]) => ({ group: summaryGroups.get(group) ?? group, name })),
+  );
+}
+
+/** known metrics are never dropped; without a new one the list stays the very same */
+export function mergeMetrics(known: readonly Metric[], more: readonly Metric[]): Metric[] {
+  const all = new Map(known.map((metric) => [metricKey(metric), metric]));
+  for (const { group, name } of more) {
+    if (!isAxisName(name)) all.set(metricKey({ group, name }), { group, name });
+  }
+  return [...all.values()].sort(compareMetrics);
+}

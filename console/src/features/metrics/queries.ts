@@ -1,0 +1,100 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { compareTrials, expMetricNames, trialsSample } from '@trainyard/sdk/calls';
+import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { firstMessage } from './first-message';
+import { mergeMetrics, metricsOf } from './metric-names';
+import { type SeriesRequest, seriesRequests } from './series-requests';
+import type { MetricGroups } from './trial-series';
+
+/** what may still change is asked for again; curves of what has ended stay as they are */
+const pollIf = (isLive: boolean, everyMs: number) =>
+  isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
+
+/** a wide screen shows more points */
+const maxDatapoints = () => (typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000);
+
+async function readSeries(
+  trialId: number,
+  { request, signal }: { request: SeriesRequest; signal: AbortSignal },
+): Promise<MetricGroups> {
+  const query = {
+    trialIds: [trialId],
+    maxDatapoints: maxDatapoints(),
+    startBatches: 0,
+    ...request,
+  };
+  const { trials } = await compareTrials(client, query, { signal });
+  return trials.filter(({ trial }) => trial?.id === trialId).flatMap(({ metrics }) => metrics);
+}
+
+type Live = { isLive: boolean };
+type SampleOf = Live & { metric: Metric; maxTrials: number };
+
+/** points per trial in a learning curve */
+const sampleDatapoints = 5000;
+
+export const metricQueries = {
+  all: () => ['metrics'] as const,
+
+  /** every metric the experiment has reported so far; names once seen stay */
+  names: (experimentId: number, { isLive }: Live) =>
+    queryOptions({
+      queryKey: [...metricQueries.all(), 'names', experimentId] as const,
+      queryFn: async ({ signal, client: queryClient, queryKey }): Promise<Metric[]> => {
+        const stream = expMetricNames(client, { ids: [experimentId] }, { signal });
+        const known = knownNames(queryClient, queryKey);
+        return mergeMetrics(known, metricsOf(await firstMessage(stream)));
+      },
+      ...pollIf(isLive, 15_000),
+      meta: { errorMessage: 'Experiment metric name stream failed.' },
+    }),
+
+  /** the curves of one trial; the last known ones stay while more are asked for */
+  series: (trialId: number, { metrics, isLive }: Live & { metrics: readonly Metric[] }) => {
+    const names = metrics.map(metricKey);
+    return queryOptions({
+      // the change from live to ended makes a key of its own, and so a last request
+      queryKey: [...metricQueries.all(), 'series', trialId, { names, isLive }] as const,
+      queryFn: async ({ signal }): Promise<MetricGroups> => {
+        const parts = seriesRequests(metrics).map((request) =>
+          readSeries(trialId, { request, signal }),
+        );
+        return (await Promise.all(parts)).flat();
+      },
+      placeholderData: (previous: MetricGroups | undefined, query) =>
+        query?.queryKey[2] === trialId ? previous : undefined,
+      ...pollIf(isLive, 5_000),
+      meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
+    });
+  },
+
+  /** the best trials of a search with their curves of one metric */
+  sample: (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>
+    queryOptions({
+      queryKey: [
+        ...metricQueries.all(),
+        'sample',
+        experimentId,
+        { metric: metricKey(metric), maxTrials, isLive },
+      ] as const,
+      queryFn: ({ signal }) => {
+        const type = metricType(metric);
+        const group =
+          type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : { metricType: type };
+        const query = {
+          metricName: metric.name,
+          ...group,
+          maxTrials,
+          maxDatapoints: sampleDatapoints,
+        };
+        return firstMessage(trialsSample(client, { experimentId, ...query }, { signal }));
+      },
+      ...pollIf(isLive, 10_000),
+      meta: { errorMessage: 'Unable to retrieve experiment metric info.' },
+    }),
+};
+
+const knownNames = (queryClient: QueryClient, queryKey: readonly unknown[]): Metric[] =>
+  queryClient.getQueryData<Metric[]>(queryKey) ?? [];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { chartSearch } from './search';
+
+const read = (search: object) => chartSearch(search as never);
+
+test('an empty link shows batches on a linear scale, unsmoothed', () => {
+  expect(read({})).toEqual({ scale: 'linear', x: 'batches', smoothing: 0, filter: '' });
+});
+
+test('a full link is read as it is', () => {
+  const view = {
+    scale: 'log',
+    x: 'time',
+    smoothing: 0.9,
+    filter: 'loss',
+    range: [10, 500],
+  } as const;
+  expect(read(view)).toEqual(view);
+});
+
+test.each([
+  [{ smoothing: 7 }],
+  [{ scale: 'sqrt' }],
+  [{ x: 'moon' }],
+  [{ range: [5] }],
+  [{ range: [9, 3] }],
+  [{ range: ['a', 'b'] }],
+])('what makes no sense in %j falls back', (search) => {
+  expect(read(search)).toEqual(read({}));
+});

@@ -1,0 +1,37 @@
+import {
+  listOf,
+  oneOf,
+  optional,
+  type ParamType,
+  param,
+  searchSchema,
+  text,
+} from '~/lib/search-param';
+import { xAxes } from './trial-series';
+
+const number =
+  ({ min = -Infinity, max = Infinity } = {}): ParamType<number> =>
+  (value) => {
+    const read = typeof value === 'string' && value !== '' ? Number(value) : value;
+    return typeof read === 'number' && read >= min && read <= max ? read : undefined;
+  };
+
+/** two numbers, the smaller one first */
+const range: ParamType<readonly [number, number]> = (value) => {
+  const [from, to] = listOf(number())(value) ?? [];
+  return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
+};
+
+/** how charts are looked at: what a colleague sees by following the link */
+export const chartSearchShape = {
+  scale: param(oneOf(['linear', 'log']), 'linear'),
+  x: param(oneOf(xAxes), 'batches'),
+  smoothing: param(number({ min: 0, max: 0.99 }), 0),
+  filter: param(text(), ''),
+  /** the part of the x axis that is zoomed to */
+  range: optional(range),
+};
+
+export const chartSearch = searchSchema(chartSearchShape);
+
+export type ChartView = ReturnType<typeof chartSearch>;

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getExperimentTrials, getTrial } from '@trainyard/sdk/calls';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Args, Trial } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollEvery, pollWhile } from '~/app/poll';
+
+export const isTrialLive = (trial: Trial): boolean => !isFinished(trial.state);
+
+type ListQuery = Pick<Args<'getExperimentTrials'>, 'sortBy' | 'orderBy' | 'limit' | 'offset'>;
+
+export const trialQueries = {
+  all: () => ['trials'] as const,
+
+  detail: (trialId: number) =>
+    queryOptions({
+      queryKey: [...trialQueries.all(), 'detail', trialId] as const,
+      queryFn: async ({ signal }) => {
+        const { trial } = await getTrial(client, { trialId }, { signal });
+        if (trial === null) throw new Error(`Trial ${trialId} has no data.`);
+        return trial;
+      },
+      refetchInterval: pollWhile(isTrialLive),
+      meta: { errorMessage: `Unable to fetch Trial ${trialId}` },
+    }),
+
+  /** the first trial of an experiment, null until there is one */
+  first: (experimentId: number, { mayStillCome }: { mayStillCome: boolean }) =>
+    queryOptions({
+      queryKey: [...trialQueries.all(), 'first', experimentId, { mayStillCome }] as const,
+      queryFn: async ({ signal }) => {
+        const query = {
+          experimentId,
+          limit: 2,
+          sortBy: 'SORT_BY_ID',
+          orderBy: 'ORDER_BY_ASC',
+        } as const;
+        const { trials } = await getExperimentTrials(client, query, { signal });
+        return trials[0] ?? null;
+      },
+      refetchInterval: (query) =>
+        query.state.data || !mayStillCome ? false : pollEvery(5_000)(query),
+      meta: { errorMessage: 'Unable to fetch experiment trials.' },
+    }),
+
+  /** a page of an experiment's trials; `isLive`: the experiment may still change them */
+  ofExperiment: (experimentId: number, { isLive, ...query }: ListQuery & { isLive: boolean }) =>
+    queryOptions({
+      queryKey: [...trialQueries.all(), 'of experiment', experimentId, query, { isLive }] as const,
+      queryFn: async ({ signal }) => {
+        const answer = await getExperimentTrials(client, { experimentId, ...query }, { signal });
+        return { trials: answer.trials, total: answer.pagination?.total ?? answer.trials.length };
+      },
+      placeholderData: (previous: TrialPage | undefined, last) =>
+        last?.queryKey[2] === experimentId ? previous : undefined,
+      ...(isLive ? { refetchInterval: pollEvery(5_000) } : {}),
+      meta: { errorMessage: 'Unable to fetch experiment trials.' },
+    }),
+};
+
+export type TrialPage = { trials: Trial[]; total: number };
