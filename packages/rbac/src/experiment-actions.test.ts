@@ -113,6 +113,12 @@ describe('what does not apply', () => {
       'disabled',
       'Only an active, paused or canceling experiment can be killed.',
     ],
+    [
+      'kill',
+      experimentWith({ state: 'STATE_STOPPING_KILLED' }),
+      'disabled',
+      'The experiment is being killed.',
+    ],
     ['delete', running, 'disabled', 'Only an experiment that has ended can be deleted.'],
     ['activate', running, 'hidden', 'Only a paused experiment can be activated.'],
     ['pause', completed, 'hidden', 'Only an active experiment can be paused.'],

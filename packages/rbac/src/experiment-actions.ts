@@ -66,7 +66,10 @@ export const experimentActionRows = {
   },
   kill: {
     policy: 'experiment.modify',
-    rules: [inState(isKillable, 'Only an active, paused or canceling experiment can be killed.')],
+    rules: [
+      inState((state) => state !== 'STATE_STOPPING_KILLED', 'The experiment is being killed.'),
+      inState(isKillable, 'Only an active, paused or canceling experiment can be killed.'),
+    ],
     staysVisible: true,
     bulk: true,
   },

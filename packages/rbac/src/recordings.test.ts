@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { OperationId } from '@trainyard/sdk/types';
+import { describe, expect, test } from 'vitest';
+import type { MasterRule } from './master/rule';
+import { type MasterScope, masterPolicy, masterRefusal } from './master-policy';
+import { permissionsSummary } from './roles';
+import { viewerOf } from './viewer';
+
+type Exchange = {
+  op: string | null;
+  as: string | null;
+  request: { path: string; body?: unknown };
+  response?: { status: number | null; body?: unknown };
+};
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = resolve(repository, process.env.TRAINYARD_RECORDINGS ?? '../shared/recordings');
+
+function exchanges(version: string, isWanted: (file: string) => boolean): Exchange[] {
+  const path = resolve(folder, version);
+  if (!existsSync(path)) return [];
+  const files = readdirSync(path).filter((file) => file.endsWith('.ndjson') && isWanted(file));
+  return files.flatMap((file) => {
+    const lines = readFileSync(resolve(path, file), 'utf8').split('\n');
+    return lines.filter((line) => line !== '').map((line): Exchange => JSON.parse(line));
+  });
+}
+
+function operationOf({ op }: Exchange): OperationId | undefined {
+  const id = (op ?? '').charAt(0).toLowerCase() + (op ?? '').slice(1);
+  return isOperation(id) ? id : undefined;
+}
+
+const isOperation = (id: string): id is OperationId => id in masterPolicy;
+
+function field(value: unknown, ...names: string[]): unknown {
+  const [name, ...rest] = names;
+  if (name === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return field(Object.entries(value).find(([key]) => key === name)?.[1], ...rest);
+}
+
+// a refused stream gives its text another name
+const textOf = ({ response }: Exchange) =>
+  field(response?.body, 'error', 'error') ?? field(response?.body, 'error', 'message');
+
+// who held what when the answers were recorded; ids as they were then
+const inLab = (roleId: number) => [{ roleId, scopeWorkspaceIds: [2], scopeCluster: false }];
+const everywhere = (roleId: number) => [{ roleId, scopeWorkspaceIds: [], scopeCluster: true }];
+const people = {
+  viewer: { id: 3, assignments: [...inLab(4), ...inLab(6)] },
+  editor: { id: 4, assignments: inLab(5) },
+  wsadmin: { id: 5, assignments: inLab(2) },
+  creator: { id: 6, assignments: everywhere(3) },
+  norole: { id: 7, assignments: [] },
+  mrv: { id: 8, assignments: inLab(6) },
+  grouped: { id: 10, assignments: inLab(5) },
+  clusterviewer: { id: 11, assignments: everywhere(4) },
+};
+
+function personOf({ as }: Exchange) {
+  const person = Object.entries(people).find(([name]) => name === as)?.[1];
+  if (!person) return undefined;
+  const user = { id: person.id, admin: false };
+  const summary = permissionsSummary(person.assignments);
+  return viewerOf({ user, rbacEnabled: true, summary });
+}
+
+// experiment 1 was in workspace 2 and experiment 2 in workspace 3; projects shared their numbers
+function workspaceOf({ request: { path, body } }: Exchange): number | undefined {
+  const [, kind, id] = /\/(experiments|projects|workspaces|workspace)\/(\d+)/.exec(path) ?? [];
+  if (id !== undefined) return kind === 'experiments' ? Number(id) + 1 : Number(id);
+  if (field(body, 'workspaceName') === 'lab') return 2;
+  const inBody = field(body, 'workspaceId') ?? field(body, 'projectId');
+  return typeof inBody === 'number' ? inBody : undefined;
+}
+
+function scopeOf(exchange: Exchange): MasterScope {
+  const { path, body } = exchange.request;
+  const destination = field(body, 'destinationProjectId');
+  const user = /\/by-user\/(\d+)$/.exec(path)?.[1];
+  return {
+    workspaceId: workspaceOf(exchange),
+    otherWorkspaceId: typeof destination === 'number' ? destination : undefined,
+    ownerId: user === undefined ? undefined : Number(user),
+  };
+}
+
+const statuses = { forbidden: 403, notFound: 404 };
+
+// which webhooks one may read, and which assignments one may make, later masters ask per workspace
+const asksMore: OperationId[] = ['getWebhooks', 'assignRoles'];
+
+const withRoles = exchanges('0.38.1', (file) => /^rbac-(as|experiments|roles)/.test(file)).flatMap(
+  (exchange) => {
+    const id = operationOf(exchange);
+    const viewer = personOf(exchange);
+    return id && viewer && !asksMore.includes(id) ? [{ exchange, id, viewer }] : [];
+  },
+);
+
+describe.runIf(withRoles.length > 0)('recorded with roles', () => {
+  test(`${withRoles.length} answers were given or refused as the table says`, () => {
+    const told = withRoles.map(({ exchange, id, viewer }) => {
+      const refusal = masterRefusal(viewer, id, scopeOf(exchange));
+      const status = refusal && Object.entries(statuses).find(([name]) => name === refusal.denied);
+      return `${id} as ${exchange.as}: ${status?.[1] ?? 'done'} ${refusal?.text ?? ''}`;
+    });
+    const seen = withRoles.map(({ exchange, id }) => {
+      const status = exchange.response?.status;
+      const denied = Object.values(statuses).find((known) => known === status);
+      const text = status === 403 ? textOf(exchange) : '';
+      return `${id} as ${exchange.as}: ${denied ?? 'done'} ${text}`;
+    });
+    expect(told).toEqual(seen);
+  });
+});
+
+const withoutRoles = exchanges('0.23.4', () => true).filter(
+  (exchange) =>
+    exchange.as === 'alice' && exchange.response?.status === 403 && operationOf(exchange),
+);
+
+describe.runIf(withoutRoles.length > 0)('recorded without roles', () => {
+  test(`${withoutRoles.length} refusals of an ordinary user have their words in the table`, () => {
+    const unknown = withoutRoles.filter((exchange) => {
+      const id = operationOf(exchange);
+      const rules: MasterRule[] = id ? Object.values(masterPolicy[id].parts ?? {}) : [];
+      if (id) rules.push(masterPolicy[id]);
+      return !rules.some((rule) => rule.refusal?.text === textOf(exchange));
+    });
+    expect(unknown.map((exchange) => `${exchange.op}: ${textOf(exchange)}`)).toEqual([]);
+  });
+});
