@@ -19,10 +19,10 @@ type Details = {
   level?: ErrorLevel;
   /** shown to nobody unless somebody asks: the catalogue's silent errors */
   isSilent?: boolean;
-  operation?: string;
+  operation?: string | undefined;
   status?: number;
-  code?: number;
-  reason?: string;
+  code?: number | undefined;
+  reason?: string | undefined;
   cause?: unknown;
 };
 
@@ -79,7 +79,7 @@ export const isNotFound = (error: unknown) =>
 
 /** Something the caller gave cannot be used; no request was made. */
 export const badInput = (message: string, operation?: string) =>
-  new ApiError({ type: 'input', message, ...(operation === undefined ? {} : { operation }) });
+  new ApiError({ type: 'input', message, operation });
 
 /** What a parameter left out says, word for word as the specification has it. */
 export const missingParameter = (name: string, operation: string) =>
@@ -105,7 +105,12 @@ export const badResponse = (operation: string, detail: string, cause?: unknown) 
     cause,
   });
 
-type Wire = { text: string | undefined; code?: number; reason?: string; httpCode?: number };
+type Wire = {
+  text: string | undefined;
+  code?: number | undefined;
+  reason?: string | undefined;
+  httpCode?: number | undefined;
+};
 
 // the names of the gRPC codes, from 0
 const codeNames =
@@ -116,22 +121,16 @@ const codeNames =
 /** Reads either error shape of the master, a plain route's `{message}`, plain text, or nothing. */
 function readWire(body: unknown): Wire {
   if (typeof body === 'string') return { text: shownText(body) };
-  if (typeof body !== 'object' || body === null) return { text: undefined };
-  const { error, message } = body as { error?: unknown; message?: unknown };
-  if (typeof error === 'string') return { text: error };
-  if (typeof error === 'object' && error !== null) {
-    const inner = error as Record<string, unknown>;
-    const code = inner.code ?? inner.grpcCode;
+  const { error, message } = recordOf(body);
+  const inner = recordOf(error);
+  const code = numberOf(inner.code ?? inner.grpcCode);
+  return {
+    text: [error, inner.error, inner.message, message].find(isText),
+    code,
+    httpCode: numberOf(inner.httpCode),
     // streams send the code alone
-    const reason = inner.reason ?? codeNames[Number(code)];
-    return {
-      text: textOf(inner.error) ?? textOf(inner.message) ?? textOf(message),
-      ...numberAs('code', code),
-      ...numberAs('httpCode', inner.httpCode),
-      ...(typeof reason === 'string' ? { reason } : {}),
-    };
-  }
-  return { text: textOf(message) };
+    reason: isText(inner.reason) ? inner.reason : codeNames[code ?? -1],
+  };
 }
 
 /** What a body that is no JSON says: of a proxy's page its title, else the text itself, cut. */
@@ -140,12 +139,13 @@ function shownText(body: string) {
   const shown = text.startsWith('<')
     ? /<title>([^<]*)/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim()
     : text;
-  return textOf(shown && shown.length > 500 ? `${shown.slice(0, 500)}…` : shown);
+  return shown && shown.length > 500 ? `${shown.slice(0, 500)}…` : shown;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-const numberAs = (name: 'code' | 'httpCode', value: unknown) =>
-  typeof value === 'number' ? { [name]: value } : {};
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
  * The error behind a refusal: the answer's status and status text, and its body, parsed where it was JSON.
@@ -164,25 +164,17 @@ export function streamRefusal(operation: string, line: unknown): ApiError {
 }
 
 function fromWire(operation: string, status: number, wire: Wire, statusText: string) {
-  const common = {
+  const isAuth = status === 401;
+  const isAway = status >= 502 && status <= 504;
+  const ours = isAuth ? `Unauthenticated ${operation} request.` : `Request ${operation} failed.`;
+  return new ApiError({
     operation,
     status,
-    ...(wire.code === undefined ? {} : { code: wire.code }),
-    ...(wire.reason === undefined ? {} : { reason: wire.reason }),
-  };
-  const text = wire.text || statusText;
-  if (status === 401)
-    return new ApiError({
-      ...common,
-      type: 'auth',
-      level: 'fatal',
-      message: text || `Unauthenticated ${operation} request.`,
-    });
-  const isAway = status >= 502 && status <= 504;
-  return new ApiError({
-    ...common,
-    type: isAway ? 'server' : 'api',
-    isSilent: true,
-    message: text || `Request ${operation} failed.`,
+    code: wire.code,
+    reason: wire.reason,
+    type: isAuth ? 'auth' : isAway ? 'server' : 'api',
+    level: isAuth ? 'fatal' : 'error',
+    isSilent: !isAuth,
+    message: wire.text || statusText || ours,
   });
 }

@@ -1,8 +1,8 @@
-import createFetchClient from 'openapi-fetch';
 import type { Caller, CallOptions } from './call';
 import { decodeAnswer, decodeMessage } from './decode/answer';
-import { badInput, isAborted, missingParameter, noAnswer, refusal, streamRefusal } from './errors';
+import { isAborted, isApiError, noAnswer, refusal, streamRefusal } from './errors';
 import type { Operation, StreamId } from './operation';
+import { addressOf, checkRequired, type Inputs, toRequest } from './request';
 import { parseLine, readLines } from './stream';
 
 /** Gives the token for each request, so that it can change while the client lives. */
@@ -19,34 +19,26 @@ export type TransportOptions = {
   headers?: Record<string, string>;
 };
 
-type Inputs = Record<string, unknown>;
-type Parts = { path: Inputs; query: Inputs; body: unknown };
-
 /**
  * The way to a master that the functions of `@trainyard/sdk/calls` take as their first argument.
  * Each call makes one request; nothing is retried here.
  * @throws ApiError of type `input` when `baseUrl` is not an address
  */
 export function createTransport(options: TransportOptions): Caller {
-  const client = createFetchClient<Record<string, never>>({
-    baseUrl: addressOf(options.baseUrl),
-    bodySerializer,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-    ...(options.headers ? { headers: options.headers } : {}),
-  });
+  const baseUrl = addressOf(options.baseUrl);
   const send = async (operation: Operation, args: Inputs, callOptions: CallOptions) => {
-    const parts = split(operation, args);
+    const { signal } = callOptions;
+    checkRequired(operation, args);
     const token = operation.open ? undefined : await tokenOf(options.auth);
-    const headers = {
-      ...callOptions.headers,
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    };
-    callOptions.signal?.throwIfAborted();
-    const { response, error } = await answering(operation, callOptions, () =>
-      request(client, operation, parts, { ...callOptions, headers }),
-    );
-    if (!response.ok) throw refusal(operation.id, response, error);
-    return response;
+    signal?.throwIfAborted();
+    const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
+    const headers = [options.headers, callOptions.headers, bearer];
+    const request = toRequest(operation, args, { baseUrl, headers, signal });
+    return answering(operation, callOptions, async () => {
+      const response = await (options.fetch ?? fetch)(request);
+      if (!response.ok) throw refusal(operation.id, response, parsed(await response.text()));
+      return response;
+    });
   };
   return {
     async call(operation, args, callOptions = {}) {
@@ -69,24 +61,7 @@ export function createTransport(options: TransportOptions): Caller {
   };
 }
 
-/** An absolute address without trailing slashes; pages may give one relative to their own. */
-function addressOf(baseUrl: string) {
-  const base = globalThis.location?.href;
-  const url = URL.canParse(baseUrl, base) ? new URL(baseUrl, base) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw badInput(`baseUrl must be an http or https address, not "${baseUrl}"`);
-  return (url.origin + url.pathname).replace(/\/+$/, '');
-}
-
-// JSON has no words for these numbers, the wire has
-const bodySerializer = (body: unknown) =>
-  JSON.stringify(body, (_, value: unknown) =>
-    typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
-      ? String(value)
-      : value,
-  );
-
-/** Runs one step of a request; a failure that is not the caller's own abort means no answer. */
+/** Runs one step of a request; a failure that is neither a refusal nor the caller's own abort means no answer. */
 async function answering<T>(
   operation: Operation,
   { signal }: CallOptions,
@@ -95,7 +70,7 @@ async function answering<T>(
   try {
     return await step();
   } catch (error) {
-    if (signal?.aborted || isAborted(error)) throw error;
+    if (signal?.aborted || isAborted(error) || isApiError(error)) throw error;
     throw noAnswer(operation.id, error);
   }
 }
@@ -112,38 +87,10 @@ async function tokenOf(auth: TransportOptions['auth']) {
   return typeof auth === 'object' ? auth.token() : auth;
 }
 
-/** Path parameters, body and the rest, which is the query; unset values are not sent. */
-function split(operation: Operation, args: Inputs): Parts {
-  for (const name of operation.required.split(' '))
-    if (name !== '' && (args[name] === undefined || args[name] === null))
-      throw missingParameter(name, operation.id);
-  const { body, ...rest } = args;
-  const parts: Parts = { path: {}, query: {}, body };
-  for (const [name, value] of Object.entries(rest)) {
-    if (value === undefined || value === null) continue;
-    const inPath = operation.path.includes(`{${name}}`);
-    // no escaping keeps these from becoming another address
-    if (inPath && (value === '' || value === '.' || value === '..'))
-      throw badInput(`Parameter ${name} of ${operation.id} cannot be "${value}"`, operation.id);
-    parts[inPath ? 'path' : 'query'][name] = value;
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
-  return parts;
-}
-
-type Loose = {
-  request(
-    method: string,
-    path: string,
-    init: object,
-  ): Promise<{ response: Response; error?: unknown }>;
-};
-
-// the operation table is the contract here: openapi-fetch's own path types would repeat it
-function request(client: unknown, operation: Operation, parts: Parts, init: CallOptions) {
-  return (client as Loose).request(operation.method.toLowerCase(), operation.path, {
-    ...init,
-    params: { path: parts.path, query: parts.query },
-    ...(parts.body === undefined ? {} : { body: parts.body }),
-    parseAs: 'stream',
-  });
 }

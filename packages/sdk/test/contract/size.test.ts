@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { gzipBytes } from '../support/bundle';
+import { operations } from '../support/contract';
+
+// what a page pays, in bytes of gzip
+const oneCall = 6000;
+const whole = 30_000;
+
+describe('a page that makes one call', () => {
+  test.each(operations)('$id', async ({ id }) => {
+    const program = `export { createTransport, ${id} } from './calls'`;
+    expect(await gzipBytes(program)).toBeLessThanOrEqual(oneCall);
+  });
+});
+
+describe('everything', () => {
+  test('the client with a method and a decoder for every call', async () => {
+    expect(await gzipBytes(`export * from './index'`)).toBeLessThanOrEqual(whole);
+  });
+
+  test('and decoding by name, and every call as a function', async () => {
+    const program = ['index', 'calls', 'decode'].map((entry) => `export * from './${entry}';`);
+    expect(await gzipBytes(program.join('\n'))).toBeLessThanOrEqual(whole);
+  });
+});
