@@ -1,7 +1,8 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database';
 import type { Random } from '../random';
-import type { Simulation } from '../simulation/simulation';
+import { createSimulation, type Simulation, startEngine } from '../simulation/simulation';
+import { startDemo } from './demo';
 
 /** What a sandbox holds at the start. */
 export type ScenarioName = 'demo' | 'empty';
@@ -14,6 +15,7 @@ export type ScenarioInput = {
 };
 
 /** Fills the database beyond the start state and sets things going. */
-export function startScenario(_input: ScenarioInput): Simulation {
-  return { stop: () => {} };
+export function startScenario({ scenario, db, clock, random }: ScenarioInput): Simulation {
+  const input = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
+  return createSimulation(scenario === 'demo' ? startDemo(input) : startEngine(input));
 }

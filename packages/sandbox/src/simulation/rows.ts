@@ -1,24 +1,207 @@
 import type { CheckpointState, ExperimentState, TrialState } from '@trainyard/sdk/types';
+import type { Domain } from './domain';
+import type { HyperparameterSpace, HyperparameterValues } from './hyperparameters';
+
+// states are the stored ones: STATE_ACTIVE stands for queued, pulling, starting and running
+
+export type SearcherName =
+  | 'single'
+  | 'random'
+  | 'grid'
+  | 'adaptive_asha'
+  | 'async_halving'
+  | 'custom';
+
+export type Searcher = {
+  name: SearcherName;
+  metric: string;
+  smallerIsBetter: boolean;
+  /** batches of a full-length trial */
+  maxLength: number;
+  maxTrials: number;
+  maxConcurrentTrials: number;
+  /** halving searches: how many rungs, and one trial in how many goes on */
+  rungs: number;
+  divisor: number;
+};
+
+/** What makes a trial's container fail, and when: a share of the full length. */
+export type Trouble = {
+  kind: 'memory' | 'nan' | 'file' | 'connection';
+  at: number;
+  /** how many runs of the same trial fail */
+  runs: number;
+};
+
+/** What an experiment was submitted with; many experiments may share one. */
+export type Settings = {
+  domain: Domain;
+  hyperparameters: HyperparameterSpace;
+  searcher: Searcher;
+  entrypoint: string;
+  dataset: string;
+  slotsPerTrial: number;
+  maxRestarts: number;
+  /** batches between training reports */
+  schedulingUnit: number;
+  validationPeriod: number;
+  checkpointPeriod: number;
+  /** milliseconds */
+  batchMs: number;
+  validationMs: number;
+  checkpointMs: number;
+  pullMs: number;
+  startMs: number;
+  /** how long a final checkpoint holds up pausing, canceling and finishing */
+  stopMs: number;
+  killMs: number;
+  /** how long an experiment stays STOPPING_… after its last trial */
+  wrapUpMs: number;
+  /** chatty jobs write a progress line for every few batches */
+  verbose: boolean;
+  trouble: Trouble | null;
+};
 
 export type ExperimentRow = {
   readonly id: number;
+  readonly jobId: string;
+  readonly seed: number;
+  readonly settings: Settings;
   projectId: number;
   userId: number;
   name: string;
+  description: string;
+  labels: string[];
+  notes: string;
   state: ExperimentState;
   archived: boolean;
   startedAt: number;
+  endedAt: number | null;
+  forkedFrom: number | null;
+  resourcePool: string;
+  weight: number;
+  priority: number;
+  maxSlots: number | null;
+  /** ids of its trials, ascending */
+  trialIds: number[];
+  /** what is kept of finished experiments, so that lists need not look at trials */
+  final: FinalFigures | null;
+};
+
+export type FinalFigures = {
+  progress: number;
+  bestTrialId: number | null;
+  bestMetric: number | null;
+  checkpointCount: number;
+  checkpointSize: number;
+};
+
+/** How fast one trial goes: batches and milliseconds. */
+export type Pace = {
+  batchMs: number;
+  validationMs: number;
+  checkpointMs: number;
+  unit: number;
+  validationPeriod: number;
+  checkpointPeriod: number;
+};
+
+export type RunExit = 'completed' | 'waiting' | 'paused' | 'canceled' | 'killed' | 'error';
+
+/** Slots a run holds on one agent. */
+export type Placement = { agentId: string; slotIds: string[]; containerId: string };
+
+/** One allocation of a trial: from the request for slots to their release. */
+export type RunRow = {
+  /** counts from 1; the allocation id is `<task id>.<number>` */
+  readonly number: number;
+  readonly requestedAt: number;
+  /** slots given */
+  assignedAt: number | null;
+  /** image there */
+  pulledAt: number | null;
+  /** container up */
+  runningAt: number | null;
+  /** first batch begins */
+  trainingAt: number | null;
+  readonly startBatch: number;
+  /** batches done at the end, once it is to end */
+  endBatch: number | null;
+  /** told to end */
+  stoppingAt: number | null;
+  /** container gone: may lie ahead */
+  endedAt: number | null;
+  exit: RunExit | null;
+  placements: Placement[];
+};
+
+/** Something a trial reported: training metrics, a validation or a checkpoint. */
+export type Step = {
+  kind: 'training' | 'validation' | 'checkpoint';
+  batch: number;
+  at: number;
+  run: RunRow;
+};
+
+export type MetricFigures = {
+  count: number;
+  last: number;
+  max: number;
+  min: number;
+  sum: number;
+  type: 'number';
+};
+
+/** What lists and headers show of a trial, folded from all it reported. */
+export type TrialSummary = {
+  /** how many steps it is made of; another number means it is out of date */
+  steps: number;
+  /** the trial ended: nothing can be added */
+  closed: boolean;
+  lastBatch: number;
+  best: Step | null;
+  bestValue: number | null;
+  latest: Step | null;
+  checkpoints: number;
 };
 
 export type TrialRow = {
   readonly id: number;
-  experimentId: number;
+  readonly experimentId: number;
+  /** second half of the task id */
+  readonly requestId: string;
+  readonly seed: number;
+  readonly hparams: HyperparameterValues;
+  readonly pace: Pace;
+  readonly createdAt: number;
+  endedAt: number | null;
   state: TrialState;
+  restarts: number;
+  /** batches to reach before the searcher is asked again */
+  target: number;
+  /** done with a rung and not promoted yet */
+  waiting: boolean;
+  runs: RunRow[];
+  /** figures of what was reported, refreshed when there is more */
+  summary: TrialSummary | null;
 };
 
+/** What was changed of a checkpoint after it was written; the rest follows from its trial. */
 export type CheckpointRow = {
   /** the checkpoint's uuid */
   readonly id: string;
   trialId: number;
   state: CheckpointState;
 };
+
+/** `<experiment id>.<request id>`, by which logs and allocations know a trial. */
+export const taskIdOf = (trial: TrialRow): string => `${trial.experimentId}.${trial.requestId}`;
+
+export const allocationIdOf = (trial: TrialRow, run: RunRow): string =>
+  `${taskIdOf(trial)}.${run.number}`;
+
+const terminal: ReadonlySet<string> = new Set(['STATE_COMPLETED', 'STATE_CANCELED', 'STATE_ERROR']);
+
+/** Completed, canceled or failed: nothing more happens to it. */
+export const isTerminal = (row: { state: ExperimentState | TrialState }): boolean =>
+  terminal.has(row.state);

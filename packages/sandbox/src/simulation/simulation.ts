@@ -1,5 +1,36 @@
+import { advance, createEngine, type Engine, type EngineInput } from './engine';
+import { reached } from './lifecycle';
+import { placePending } from './placement';
+import { release } from './release';
+
 /** What moves experiments on; handlers reach it through their request. */
 export type Simulation = {
+  readonly engine: Engine;
+  /** handles everything due by that time; call it before looking at rows */
+  advance(now: number): void;
   /** takes back everything it has scheduled */
   stop(): void;
 };
+
+/** An engine whose events lead to what they should. */
+export function startEngine(input: EngineInput): Engine {
+  const engine = createEngine(input);
+  engine.steps.place = () => placePending(engine);
+  engine.steps.reached = (pending) => reached(engine, pending);
+  engine.steps.released = (released) => release(engine, released);
+  return engine;
+}
+
+/** Nothing happens by itself: time passes when somebody asks. */
+export function createSimulation(engine: Engine): Simulation {
+  let stopped = false;
+  return {
+    engine,
+    advance: (now) => {
+      if (!stopped) advance(engine, now);
+    },
+    stop: () => {
+      stopped = true;
+    },
+  };
+}

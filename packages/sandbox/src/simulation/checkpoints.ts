@@ -1,0 +1,119 @@
+import type { CheckpointState } from '@trainyard/sdk/types';
+import type { Database } from '../database';
+import { metricAt } from './curve';
+import { trialsOf } from './engine';
+import { mix } from './noise';
+import { curveFor } from './reading';
+import type { ExperimentRow, Step, TrialRow } from './rows';
+import { isBetter } from './summary';
+import { trialSteps } from './timeline';
+
+const gib = 2 ** 30;
+
+// the trial and the batch are hidden in the uuid, so that one is found without keeping a list
+const parts = 4096;
+
+/** The uuid of the checkpoint a trial wrote at a batch. */
+export function checkpointUuid(seed: number, trialId: number, batch: number): string {
+  const key = mix(mix(seed, 201, trialId), 202, batch);
+  const hex = (value: number, digits: number) =>
+    value.toString(16).padStart(digits, '0').slice(-digits);
+  const mask = mix(key, 203);
+  const hidden = hex((trialId ^ mask) & 0xffffff, 6) + hex((batch ^ (mask >>> 7)) & 0xffffff, 6);
+  const middle = hex(mix(key, 204) % parts, 3);
+  const last = hex(mix(key, 205) % parts, 3);
+  return `${hex(key, 8)}-${hex(mix(key, 206), 4)}-4${middle}-${'89ab'[key % 4]}${last}-${hidden}`;
+}
+
+/** Which trial and batch a uuid stands for; undefined for any other uuid. */
+export function readCheckpointUuid(seed: number, uuid: string) {
+  const key = Number.parseInt(uuid.slice(0, 8), 16);
+  const mask = mix(key, 203);
+  const trialId = (Number.parseInt(uuid.slice(24, 30), 16) ^ mask) & 0xffffff;
+  const batch = (Number.parseInt(uuid.slice(30, 36), 16) ^ (mask >>> 7)) & 0xffffff;
+  if (checkpointUuid(seed, trialId, batch) !== uuid.toLowerCase()) return undefined;
+  return { trialId, batch };
+}
+
+/** Files of a checkpoint and their bytes. */
+export function checkpointFiles(experiment: ExperimentRow, trial: TrialRow, batch: number) {
+  const { facts } = curveFor(experiment, trial);
+  const size = (share: number, channel: number) =>
+    Math.round(facts.modelGib * gib * share * (1 + (mix(trial.seed, channel, batch) % 1000) / 1e6));
+  const shards = Math.max(1, Math.ceil(facts.modelGib / 4));
+  const model = Array.from({ length: shards }, (_, shard) => {
+    const name = shards === 1 ? 'model.pt' : `model-${shard + 1}-of-${shards}.pt`;
+    return [name, size(1 / shards, 210 + shard)] as const;
+  });
+  return Object.fromEntries([
+    ['metadata.json', 28 + String(batch).length],
+    ...model,
+    ['optimizer.pt', size(2, 220)],
+    ['scheduler.pt', 627],
+  ]) as Record<string, number>;
+}
+
+export const sizeOf = (files: Record<string, number>): number =>
+  Object.values(files).reduce((total, size) => total + size, 0);
+
+export type CheckpointView = { step: Step; uuid: string; state: CheckpointState };
+
+type Input = {
+  db: Database;
+  seed: number;
+  experiment: ExperimentRow;
+  trial: TrialRow;
+  now: number;
+};
+
+/** Checkpoints of a trial by now. Those not worth keeping go when the experiment ends. */
+export function checkpointsOf({ db, seed, experiment, trial, now }: Input): CheckpointView[] {
+  const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
+  const kept = isCleaned(experiment, now) ? worthKeeping(experiment, trial, steps) : null;
+  return steps.map((step) => {
+    const uuid = checkpointUuid(seed, trial.id, step.batch);
+    const settled = kept === null || kept.has(step) ? 'STATE_COMPLETED' : 'STATE_DELETED';
+    return { step, uuid, state: db.checkpoints.get(uuid)?.state ?? settled };
+  });
+}
+
+const isCleaned = ({ endedAt }: ExperimentRow, now: number) =>
+  endedAt !== null && endedAt + 8000 <= now;
+
+function worthKeeping(experiment: ExperimentRow, trial: TrialRow, steps: Step[]): Set<Step> {
+  const best = bestStep(experiment, trial, steps);
+  const latest = steps.at(-1);
+  return new Set([best, latest].flatMap((step) => step ?? []));
+}
+
+/** Of these checkpoints the one taken where the searcher metric was best. */
+export function bestStep(experiment: ExperimentRow, trial: TrialRow, steps: Step[]): Step | null {
+  const { metric, smallerIsBetter } = experiment.settings.searcher;
+  const curve = curveFor(experiment, trial);
+  const { validationPeriod } = trial.pace;
+  const value = (step: Step) => metricAt(curve, metric, step.batch);
+  let best: Step | null = null;
+  for (const step of steps) {
+    if (step.batch % validationPeriod !== 0) continue;
+    if (best === null || isBetter({ value: value(step), than: value(best), smallerIsBetter })) {
+      best = step;
+    }
+  }
+  return best;
+}
+
+type TotalsInput = { db: Database; experiment: ExperimentRow; now: number };
+
+/** How many checkpoints an experiment keeps once it ended, and their bytes. */
+export function checkpointTotals({ db, experiment }: TotalsInput) {
+  const end = (experiment.endedAt ?? 0) + 8000;
+  let [checkpointCount, checkpointSize] = [0, 0];
+  for (const trial of trialsOf(db, experiment)) {
+    const steps = trialSteps(trial, end).filter((step) => step.kind === 'checkpoint');
+    for (const step of worthKeeping(experiment, trial, steps)) {
+      checkpointCount += 1;
+      checkpointSize += sizeOf(checkpointFiles(experiment, trial, step.batch));
+    }
+  }
+  return { checkpointCount, checkpointSize };
+}

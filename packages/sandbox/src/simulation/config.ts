@@ -1,0 +1,156 @@
+import { stringify } from 'yaml';
+import { type HyperparameterSpace, leaves } from './hyperparameters';
+import type { ExperimentRow, Searcher } from './rows';
+
+type Json = Record<string, unknown>;
+
+/** The full config of an experiment, with all the defaults the master fills in. */
+export function configOf(experiment: ExperimentRow): Json {
+  const { settings } = experiment;
+  return {
+    bind_mounts: [],
+    checkpoint_policy: 'best',
+    checkpoint_storage: { ...storage, propagation: 'rprivate', storage_path: null },
+    data: { dataset: settings.dataset },
+    debug: false,
+    description: experiment.description,
+    entrypoint: settings.entrypoint,
+    environment,
+    hyperparameters: settings.hyperparameters,
+    labels: experiment.labels,
+    max_restarts: settings.maxRestarts,
+    min_checkpoint_period: { batches: settings.checkpointPeriod },
+    min_validation_period: { batches: settings.validationPeriod },
+    name: experiment.name,
+    optimizations,
+    pbs: {},
+    perform_initial_validation: false,
+    profiling: { begin_on_batch: 0, enabled: false, end_after_batch: null, sync_timings: true },
+    project: '',
+    records_per_epoch: 0,
+    reproducibility: { experiment_seed: experiment.seed % 2 ** 31 },
+    resources: {
+      devices: [],
+      max_slots: experiment.maxSlots,
+      native_parallel: false,
+      priority: experiment.priority === 42 ? null : experiment.priority,
+      resource_pool: experiment.resourcePool,
+      shm_size: null,
+      slots_per_trial: settings.slotsPerTrial,
+      weight: experiment.weight,
+    },
+    scheduling_unit: settings.schedulingUnit,
+    searcher: searcherConfig(settings.searcher),
+    slurm: {},
+    workspace: '',
+  };
+}
+
+const images = { cpu: 'cpu-2f9c1a7', cuda: 'cuda-11.8-2f9c1a7', rocm: 'rocm-5.6-2f9c1a7' };
+const environment = {
+  add_capabilities: [],
+  drop_capabilities: [],
+  environment_variables: { cpu: [], cuda: ['NCCL_DEBUG=WARN'], rocm: [] },
+  force_pull_image: false,
+  image: {
+    cpu: `registry.local/environments:py-3.10-${images.cpu}`,
+    cuda: `registry.local/environments:py-3.10-${images.cuda}`,
+    rocm: `registry.local/environments:py-3.10-${images.rocm}`,
+  },
+  pod_spec: null,
+  ports: {},
+  proxy_ports: [],
+  registry_auth: null,
+};
+
+/** The image trials run in. */
+export const cudaImage = environment.image.cuda;
+
+const storage = {
+  host_path: '/mnt/checkpoints',
+  save_experiment_best: 0,
+  save_trial_best: 1,
+  save_trial_latest: 1,
+  type: 'shared_fs',
+};
+
+const optimizations = {
+  aggregation_frequency: 1,
+  auto_tune_tensor_fusion: false,
+  average_aggregated_gradients: true,
+  average_training_metrics: true,
+  grad_updates_size_file: null,
+  gradient_compression: false,
+  mixed_precision: 'O0',
+  tensor_fusion_cycle_time: 5,
+  tensor_fusion_threshold: 64,
+};
+
+function searcherConfig(searcher: Searcher): Json {
+  const common = {
+    metric: searcher.metric,
+    name: searcher.name,
+    smaller_is_better: searcher.smallerIsBetter,
+    source_checkpoint_uuid: null,
+    source_trial_id: null,
+  };
+  const max_length = { batches: searcher.maxLength };
+  const max_concurrent_trials = searcher.maxConcurrentTrials;
+  const many = { ...common, max_concurrent_trials, max_length };
+  const halving = { ...many, divisor: searcher.divisor, max_trials: searcher.maxTrials };
+  switch (searcher.name) {
+    case 'single':
+      return { ...common, max_length };
+    case 'grid':
+      return many;
+    case 'random':
+      return { ...many, max_trials: searcher.maxTrials };
+    case 'async_halving':
+      return { ...halving, num_rungs: searcher.rungs, stop_once: false };
+    case 'adaptive_asha':
+      return {
+        ...halving,
+        bracket_rungs: [],
+        max_rungs: searcher.rungs,
+        mode: 'standard',
+        stop_once: false,
+      };
+    case 'custom':
+      return common;
+  }
+}
+
+/** The config as it was submitted: no defaults, constants without their kind. */
+export function originalConfigOf(experiment: ExperimentRow): string {
+  const { settings } = experiment;
+  const { searcher } = settings;
+  return stringify({
+    name: experiment.name,
+    ...(experiment.description && { description: experiment.description }),
+    ...(experiment.labels.length > 0 && { labels: experiment.labels }),
+    entrypoint: settings.entrypoint,
+    data: { dataset: settings.dataset },
+    hyperparameters: plainSpace(settings.hyperparameters),
+    searcher: {
+      name: searcher.name,
+      metric: searcher.metric,
+      smaller_is_better: searcher.smallerIsBetter,
+      max_length: { batches: searcher.maxLength },
+      ...(searcher.maxTrials > 1 && { max_trials: searcher.maxTrials }),
+    },
+    resources: {
+      resource_pool: experiment.resourcePool,
+      slots_per_trial: settings.slotsPerTrial,
+    },
+    min_validation_period: { batches: settings.validationPeriod },
+    min_checkpoint_period: { batches: settings.checkpointPeriod },
+    max_restarts: settings.maxRestarts,
+    checkpoint_storage: storage,
+  });
+}
+
+function plainSpace(space: HyperparameterSpace): Json {
+  return Object.fromEntries(
+    leaves(space).map(([path, entry]) => [path, entry.type === 'const' ? entry.val : entry]),
+  );
+}

@@ -1,0 +1,83 @@
+/** What kind of model is trained: it decides which metrics there are and how they look. */
+export type Domain = 'vision' | 'detection' | 'language' | 'speech';
+
+export type DomainFacts = {
+  /** loss of an untrained model */
+  startLoss: number;
+  /** loss a well-tuned model ends at */
+  floor: number;
+  bestLr: number;
+  /** share of the length after which the slope is mostly gone */
+  timeConstant: number;
+  samplesPerSecond: number;
+  /** GPU memory at the usual batch size */
+  memoryGib: number;
+  usualBatchSize: number;
+  batchesPerEpoch: number;
+  modelGib: number;
+  training: readonly string[];
+  validation: readonly string[];
+  /** metric groups beyond training and validation, reported at every validation */
+  custom: Readonly<Record<string, readonly string[]>>;
+};
+
+const common = ['loss', 'lr', 'grad_norm', 'gpu_memory_gib'] as const;
+
+export const domains: Record<Domain, DomainFacts> = {
+  vision: {
+    startLoss: 6.9,
+    floor: 0.62,
+    bestLr: 1e-3,
+    timeConstant: 0.16,
+    samplesPerSecond: 1210,
+    memoryGib: 31,
+    usualBatchSize: 256,
+    batchesPerEpoch: 5000,
+    modelGib: 0.33,
+    training: [...common, 'accuracy', 'epoch', 'samples_per_second'],
+    validation: ['validation_accuracy', 'validation_loss'],
+    custom: {},
+  },
+  detection: {
+    startLoss: 3.4,
+    floor: 0.48,
+    bestLr: 5e-4,
+    timeConstant: 0.2,
+    samplesPerSecond: 186,
+    memoryGib: 44,
+    usualBatchSize: 64,
+    batchesPerEpoch: 1850,
+    modelGib: 0.52,
+    training: [...common, 'box_loss', 'epoch', 'samples_per_second'],
+    validation: ['validation_loss', 'validation_map'],
+    custom: {},
+  },
+  language: {
+    startLoss: 10.8,
+    floor: 2.35,
+    bestLr: 3e-4,
+    timeConstant: 0.1,
+    samplesPerSecond: 18400,
+    memoryGib: 62,
+    usualBatchSize: 128,
+    batchesPerEpoch: 100_000,
+    modelGib: 13.5,
+    training: [...common, 'perplexity', 'tokens_per_second'],
+    validation: ['validation_loss', 'validation_perplexity'],
+    custom: { evaluation: ['hellaswag', 'mmlu'] },
+  },
+  speech: {
+    startLoss: 5.2,
+    floor: 0.58,
+    bestLr: 8e-4,
+    timeConstant: 0.18,
+    samplesPerSecond: 320,
+    memoryGib: 27,
+    usualBatchSize: 96,
+    batchesPerEpoch: 2900,
+    modelGib: 0.9,
+    training: [...common, 'samples_per_second'],
+    validation: ['validation_loss', 'validation_wer'],
+    custom: {},
+  },
+};

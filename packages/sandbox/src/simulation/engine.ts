@@ -1,0 +1,62 @@
+import type { Database } from '../database';
+import { createEventQueue, type EventQueue } from './event-queue';
+import type { ExperimentRow, RunRow, TrialRow } from './rows';
+import type { RungResults } from './rungs';
+
+/** What events lead to; wired by the simulation, so that the parts need not know each other. */
+export type EngineSteps = {
+  /** slots may be free */
+  place(): void;
+  /** a run did the batches asked of it */
+  reached(pending: PendingRun): void;
+  /** a run's containers are gone */
+  released(released: { trial: TrialRow; run: RunRow }): void;
+};
+
+export type PendingRun = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
+
+/** The moving parts: what is due, who waits for slots, what searches remember. */
+export type Engine = {
+  readonly db: Database;
+  readonly seed: number;
+  /** time of the event being handled; between events the time last advanced to */
+  now: number;
+  readonly queue: EventQueue;
+  /** runs without slots, oldest first */
+  pending: PendingRun[];
+  readonly rungs: Map<number, RungResults>;
+  readonly steps: EngineSteps;
+};
+
+export type EngineInput = { db: Database; seed: number; now: number };
+
+export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
+  db,
+  seed,
+  now,
+  queue: createEventQueue(),
+  pending: [],
+  rungs: new Map(),
+  steps: { place: () => {}, reached: () => {}, released: () => {} },
+});
+
+/** Handles everything due up to that time, each event at its own time. Cheap when nothing is. */
+export function advance(engine: Engine, to: number) {
+  for (let next = engine.queue.nextAt(); next !== undefined && next <= to; ) {
+    const event = engine.queue.take();
+    engine.now = Math.max(engine.now, next);
+    event?.run();
+    next = engine.queue.nextAt();
+  }
+  engine.now = Math.max(engine.now, to);
+}
+
+/** Runs once at that time, not before now. */
+export function schedule(engine: Engine, at: number, run: () => void) {
+  engine.queue.schedule(Math.max(at, engine.now), run);
+}
+
+/** The trials of an experiment, by id. */
+export function trialsOf(db: Database, experiment: ExperimentRow): TrialRow[] {
+  return experiment.trialIds.flatMap((id) => db.trials.get(id) ?? []);
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../database';
+import { checkpointTotals } from './checkpoints';
+import { trialsOf } from './engine';
+import { summaryFor } from './reading';
+import type { ExperimentRow, FinalFigures, TrialRow } from './rows';
+import { isBetter } from './summary';
+
+type Input = { db: Database; experiment: ExperimentRow; now: number };
+
+/** The trial with the best searcher metric so far, and that metric. */
+export function bestTrialOf({
+  db,
+  experiment,
+  now,
+}: Input): { trial: TrialRow; value: number } | null {
+  const { smallerIsBetter } = experiment.settings.searcher;
+  let best: { trial: TrialRow; value: number } | null = null;
+  for (const trial of trialsOf(db, experiment)) {
+    const value = summaryFor(experiment, trial, now).bestValue;
+    if (value === null) continue;
+    if (best === null || isBetter({ value, than: best.value, smallerIsBetter })) {
+      best = { trial, value };
+    }
+  }
+  return best;
+}
+
+/** From 0 to 1, by what trials have reported. */
+export function progressOf({ db, experiment, now }: Input): number {
+  if (experiment.final) return experiment.final.progress;
+  const { maxTrials, maxLength } = experiment.settings.searcher;
+  const trials = trialsOf(db, experiment);
+  const shares = trials.map((trial) => {
+    if (trial.state === 'STATE_COMPLETED') return 1;
+    const done = summaryFor(experiment, trial, now).lastBatch;
+    // a trial that waits did its part unless it is promoted
+    return trial.waiting ? Math.max(0.5, done / maxLength) : Math.min(1, done / maxLength);
+  });
+  return Math.min(1, shares.reduce((total, share) => total + share, 0) / maxTrials);
+}
+
+/** What is remembered of an experiment when it ends. */
+export function finalFigures({ db, experiment, now }: Input): FinalFigures {
+  const best = bestTrialOf({ db, experiment, now });
+  const progress = experiment.state === 'STATE_COMPLETED' ? 1 : progressOf({ db, experiment, now });
+  return {
+    progress,
+    bestTrialId: best?.trial.id ?? null,
+    bestMetric: best?.value ?? null,
+    ...checkpointTotals({ db, experiment, now }),
+  };
+}

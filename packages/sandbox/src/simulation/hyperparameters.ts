@@ -1,0 +1,108 @@
+import { uniform } from './noise';
+
+/** One entry of a search space, as configs write it. */
+export type Hyperparameter =
+  | { type: 'const'; val: string | number | boolean }
+  | { type: 'int' | 'double'; minval: number; maxval: number; count?: number }
+  | { type: 'log'; base: number; minval: number; maxval: number; count?: number }
+  | { type: 'categorical'; vals: Array<string | number | boolean> };
+
+export type HyperparameterSpace = { [name: string]: Hyperparameter | HyperparameterSpace };
+
+/** The values one trial trains with. */
+export type HyperparameterValues = {
+  [name: string]: string | number | boolean | HyperparameterValues;
+};
+
+const isLeaf = (entry: Hyperparameter | HyperparameterSpace): entry is Hyperparameter =>
+  typeof entry.type === 'string';
+
+/** Entries of a space with dotted names, in name order. */
+export function leaves(space: HyperparameterSpace, prefix = ''): Array<[string, Hyperparameter]> {
+  return Object.keys(space)
+    .sort()
+    .flatMap((name) => {
+      const entry = space[name];
+      if (entry === undefined) return [];
+      if (isLeaf(entry)) return [[`${prefix}${name}`, entry] as [string, Hyperparameter]];
+      return leaves(entry, `${prefix}${name}.`);
+    });
+}
+
+/** The entry at a dotted name. */
+export function leafAt(space: HyperparameterSpace, path: string): Hyperparameter | undefined {
+  let at: Hyperparameter | HyperparameterSpace = space;
+  for (const name of path.split('.')) {
+    if (isLeaf(at)) return undefined;
+    const next: Hyperparameter | HyperparameterSpace | undefined = at[name];
+    if (next === undefined) return undefined;
+    at = next;
+  }
+  return isLeaf(at) ? at : undefined;
+}
+
+/** Draws one value for every entry; the same seed draws the same values. */
+export function sample(space: HyperparameterSpace, seed: number): HyperparameterValues {
+  return nested(
+    leaves(space).map(([path, entry], index) => [path, valueAt(entry, uniform(seed, index + 1))]),
+  );
+}
+
+/** Every combination of a grid: `count` steps for ranges, each value for lists. */
+export function gridPoints(space: HyperparameterSpace): HyperparameterValues[] {
+  let points: Array<Array<[string, string | number | boolean]>> = [[]];
+  for (const [path, entry] of leaves(space)) {
+    const values = gridValues(entry);
+    points = points
+      .flatMap((point) => values.map((value) => [...point, [path, value] as const]))
+      .map((point) => point.map(([name, value]) => [name, value]));
+  }
+  return points.map(nested);
+}
+
+function gridValues(entry: Hyperparameter): Array<string | number | boolean> {
+  if (entry.type === 'const') return [entry.val];
+  if (entry.type === 'categorical') return entry.vals;
+  const count = entry.count ?? 2;
+  return Array.from({ length: count }, (_, step) =>
+    valueAt(entry, count === 1 ? 0 : Math.min(step / (count - 1), 1 - 1e-12)),
+  );
+}
+
+function valueAt(entry: Hyperparameter, share: number): string | number | boolean {
+  switch (entry.type) {
+    case 'const':
+      return entry.val;
+    case 'categorical':
+      return entry.vals[Math.floor(share * entry.vals.length)] ?? '';
+    case 'int':
+      return entry.minval + Math.floor(share * (entry.maxval - entry.minval + 1));
+    case 'double':
+      return entry.minval + share * (entry.maxval - entry.minval);
+    case 'log':
+      return entry.base ** (entry.minval + share * (entry.maxval - entry.minval));
+  }
+}
+
+function nested(entries: Array<[string, string | number | boolean]>): HyperparameterValues {
+  const values: HyperparameterValues = {};
+  for (const [path, value] of entries) {
+    const names = path.split('.');
+    const last = names.pop() ?? path;
+    let at = values;
+    for (const name of names) {
+      const known = at[name];
+      const inner = typeof known === 'object' ? known : {};
+      at[name] = inner;
+      at = inner;
+    }
+    at[last] = value;
+  }
+  return values;
+}
+
+/** A number among the values, or what stands in for it. */
+export function numberIn(values: HyperparameterValues, name: string, otherwise: number): number {
+  const value = values[name];
+  return typeof value === 'number' ? value : otherwise;
+}

@@ -1,0 +1,42 @@
+import { isBetter } from './summary';
+
+type RungEntry = { trialId: number; value: number; promoted: boolean };
+
+/** Results of a halving search, rung by rung. */
+export type RungResults = RungEntry[][];
+
+type Ladder = { maxLength: number; rungs: number; divisor: number };
+
+/** Batches of each rung, the full length last. */
+export const rungLengths = ({ maxLength, rungs, divisor }: Ladder): number[] =>
+  Array.from({ length: rungs }, (_, rung) => Math.round(maxLength / divisor ** (rungs - 1 - rung)));
+
+type RecordInput = {
+  results: RungResults;
+  rung: number;
+  trialId: number;
+  value: number;
+  smallerIsBetter: boolean;
+  divisor: number;
+};
+
+/**
+ * Notes a trial's result in a rung and answers which trials go on to the next one: the best of
+ * every `divisor` finished so far that were not promoted before.
+ */
+export function recordResult(input: RecordInput): number[] {
+  const { results, rung, trialId, value, smallerIsBetter, divisor } = input;
+  const entries = results[rung] ?? [];
+  results[rung] = entries;
+  entries.push({ trialId, value, promoted: false });
+  const ranked = [...entries].sort((left, right) => {
+    if (isBetter({ value: left.value, than: right.value, smallerIsBetter })) return -1;
+    if (isBetter({ value: right.value, than: left.value, smallerIsBetter })) return 1;
+    return left.trialId - right.trialId;
+  });
+  const promoted = ranked
+    .slice(0, Math.floor(entries.length / divisor))
+    .filter((entry) => !entry.promoted && !Number.isNaN(entry.value));
+  for (const entry of promoted) entry.promoted = true;
+  return promoted.map((entry) => entry.trialId);
+}

@@ -1,0 +1,65 @@
+import { type Engine, type PendingRun, schedule } from './engine';
+import type { ExperimentRow, RunExit, RunRow, TrialRow } from './rows';
+import { batchesAt, doneAt, lastCheckpointBatch, planOf, trainedAt } from './timeline';
+import { crashOf } from './trouble';
+
+/** Asks for slots for a trial that has none; it trains on from where it was. */
+export function requestRun(engine: Engine, experiment: ExperimentRow, trial: TrialRow) {
+  const last = trial.runs.at(-1);
+  const wentDown = last?.exit === 'error';
+  const startBatch = wentDown ? lastCheckpointBatch(trial, engine.now) : (last?.endBatch ?? 0);
+  const run: RunRow = {
+    number: trial.runs.length + 1,
+    requestedAt: engine.now,
+    assignedAt: null,
+    pulledAt: null,
+    runningAt: null,
+    trainingAt: null,
+    startBatch,
+    endBatch: null,
+    stoppingAt: null,
+    endedAt: null,
+    exit: null,
+    placements: [],
+  };
+  trial.runs.push(run);
+  engine.pending.push({ experiment, trial, run });
+  schedule(engine, engine.now + 120, engine.steps.place);
+}
+
+/** Schedules what comes next for a run that has slots: its failure or the end of its target. */
+export function followPlan(engine: Engine, { experiment, trial, run }: PendingRun) {
+  const plan = planOf(trial, run);
+  if (!plan) return;
+  const crash = crashOf(experiment, trial, run);
+  const target = trial.target;
+  if (crash && crash.batch <= target) {
+    const inTraining = Math.max(plan.trainingAt + 3000, trainedAt(plan, crash.batch));
+    const at = crash.kind === 'file' ? plan.trainingAt - 2000 : inTraining;
+    schedule(engine, at, () => {
+      if (run.exit === null) endRun(engine, { trial, run, exit: 'error', takesMs: 700 });
+    });
+    return;
+  }
+  schedule(engine, doneAt(plan, Math.max(target, plan.startBatch)), () => {
+    if (run.exit === null && trial.target === target) {
+      engine.steps.reached({ experiment, trial, run });
+    }
+  });
+}
+
+type EndInput = { trial: TrialRow; run: RunRow; exit: RunExit; takesMs: number };
+
+/** Tells a run to end; its containers are gone and its slots free after `takesMs`. */
+export function endRun(engine: Engine, { trial, run, exit, takesMs }: EndInput) {
+  const plan = planOf(trial, run);
+  const { now } = engine;
+  run.exit = exit;
+  run.stoppingAt = now;
+  run.endBatch = plan ? Math.min(trial.target, batchesAt(plan, now)) : run.startBatch;
+  // nothing to save before the first batch
+  const started = plan !== undefined && now >= plan.trainingAt;
+  run.endedAt = now + (started ? takesMs : Math.min(takesMs, run.assignedAt === null ? 0 : 500));
+  engine.pending = engine.pending.filter((pending) => pending.run !== run);
+  schedule(engine, run.endedAt, () => engine.steps.released({ trial, run }));
+}

@@ -1,0 +1,125 @@
+import type { Pace, RunRow, Step, TrialRow } from './rows';
+
+type Plan = { pace: Pace; startBatch: number; trainingAt: number };
+
+/** The plan of a run that trains, or undefined before it does. */
+export function planOf(trial: TrialRow, run: RunRow): Plan | undefined {
+  if (run.trainingAt === null) return undefined;
+  return { pace: trial.pace, startBatch: run.startBatch, trainingAt: run.trainingAt };
+}
+
+// how many multiples of the period lie in (from, to]
+const multiples = (from: number, to: number, period: number) =>
+  Math.floor(to / period) - Math.floor(from / period);
+
+/** When the batch is trained; validations and checkpoints on the way take their time. */
+export function trainedAt({ pace, startBatch, trainingAt }: Plan, batch: number): number {
+  const before = Math.max(batch - 1, startBatch);
+  return (
+    trainingAt +
+    (batch - startBatch) * pace.batchMs +
+    multiples(startBatch, before, pace.validationPeriod) * pace.validationMs +
+    multiples(startBatch, before, pace.checkpointPeriod) * pace.checkpointMs
+  );
+}
+
+/** When the validation that is due at this batch is over. */
+export function validatedAt(plan: Plan, batch: number): number {
+  const due = batch % plan.pace.validationPeriod === 0;
+  return trainedAt(plan, batch) + (due ? plan.pace.validationMs : 0);
+}
+
+/** When all that is due at this batch is over: training, validation, checkpoint. */
+export function doneAt(plan: Plan, batch: number): number {
+  const due = batch % plan.pace.checkpointPeriod === 0;
+  return validatedAt(plan, batch) + (due ? plan.pace.checkpointMs : 0);
+}
+
+/** Batches trained by that time. */
+export function batchesAt(plan: Plan, at: number): number {
+  if (at <= plan.trainingAt) return plan.startBatch;
+  let low = plan.startBatch;
+  let high = plan.startBatch + Math.ceil((at - plan.trainingAt) / plan.pace.batchMs);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (trainedAt(plan, middle) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Until when a run follows its plan: the order to end, its end, or now. */
+export const cutOf = (run: RunRow, now: number): number =>
+  Math.min(now, run.stoppingAt ?? run.endedAt ?? Number.POSITIVE_INFINITY);
+
+/** Steps of the plan up to a time, in order. */
+function planned(plan: Plan, run: RunRow, until: number): Step[] {
+  const { unit, validationPeriod, checkpointPeriod } = plan.pace;
+  const steps: Step[] = [];
+  for (let batch = (Math.floor(plan.startBatch / unit) + 1) * unit; ; batch += unit) {
+    const trained = trainedAt(plan, batch);
+    if (trained > until) return steps;
+    steps.push({ kind: 'training', batch, at: trained, run });
+    const validated = validatedAt(plan, batch);
+    if (batch % validationPeriod === 0 && validated <= until) {
+      steps.push({ kind: 'validation', batch, at: validated, run });
+    }
+    const done = doneAt(plan, batch);
+    if (batch % checkpointPeriod === 0 && done <= until) {
+      steps.push({ kind: 'checkpoint', batch, at: done, run });
+    }
+  }
+}
+
+const graceful: ReadonlySet<string | null> = new Set([
+  'completed',
+  'waiting',
+  'paused',
+  'canceled',
+]);
+const wrapUp = { training: 400, validation: 900, checkpoint: 1500 } as const;
+
+// a run that may end in peace reports what it has and saves a checkpoint
+function closing(plan: Plan, run: RunRow, steps: Step[]): Step[] {
+  const { endBatch, stoppingAt, endedAt } = run;
+  if (endBatch === null || stoppingAt === null || !graceful.has(run.exit)) return [];
+  if (endBatch <= run.startBatch) return [];
+  const reported = (kind: Step['kind']) =>
+    steps.some((step) => step.kind === kind && step.batch === endBatch);
+  const kinds: Array<Step['kind']> = ['training'];
+  if (endBatch % plan.pace.validationPeriod === 0) kinds.push('validation');
+  kinds.push('checkpoint');
+  return kinds
+    .filter((kind) => !reported(kind))
+    .map((kind) => ({
+      kind,
+      batch: endBatch,
+      at: Math.min(stoppingAt + wrapUp[kind], endedAt ?? Number.POSITIVE_INFINITY),
+      run,
+    }));
+}
+
+/** What one run reported by now. */
+export function runSteps(trial: TrialRow, run: RunRow, now: number): Step[] {
+  const plan = planOf(trial, run);
+  if (!plan) return [];
+  const steps = planned(plan, run, cutOf(run, now));
+  return [...steps, ...closing(plan, run, steps).filter((step) => step.at <= now)];
+}
+
+/**
+ * What a trial reported by now, in order. After a failure it went on from a checkpoint: what the
+ * failed run reported beyond that batch no longer counts.
+ */
+export function trialSteps(trial: TrialRow, now: number): Step[] {
+  return trial.runs.flatMap((run, index) => {
+    const steps = runSteps(trial, run, now);
+    const next = trial.runs[index + 1];
+    return next ? steps.filter((step) => step.batch <= next.startBatch) : steps;
+  });
+}
+
+/** Batches of the last checkpoint, from which a failed trial goes on. */
+export function lastCheckpointBatch(trial: TrialRow, now: number): number {
+  return trialSteps(trial, now).findLast((step) => step.kind === 'checkpoint')?.batch ?? 0;
+}
