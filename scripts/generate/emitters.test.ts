@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readContract } from './contract';
+import { emitDecoders } from './decoders';
+import { contractOf, fixture } from './fixture';
+import { emitCalls, emitOperations, emitOperationTypes } from './operations';
+import { emitWireTable } from './sandbox';
+import { decodedView, typesOf } from './views';
+
+const contract = contractOf(fixture);
+const copy = () => structuredClone(fixture);
+
+describe('decoders', () => {
+  const text = emitDecoders(contract);
+
+  test('one plain function per schema an answer can hold, a check per field', () => {
+    expect(text).toMatchInlineSnapshot(`
+      "import { boo, ens, enu, fre, i64, lis, map, met, num, obj, of, rea, ref, res, str, table, type Raw } from '../decode/fields';
+
+      const State = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_LATE');
+      const TaskState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_QUEUED', 'STATE_QUEUED', [0, 8]);
+      export function decodeGetTrainResponse(o: Raw): void {
+        ref(o, 'train', 5, decodeTrain);
+        res(o, 'cars', 0, decodeCar);
+      }
+      export function decodeTrain(o: Raw): void {
+        i64(o, 'id', 1);
+        if (typeof o['name'] !== 'string') str(o, 'name', 0);
+        enu(o, 'state', 1, State);
+        enu(o, 'task', 0, TaskState);
+        if (typeof o['left'] !== 'string') str(o, 'left', 4);
+        if (typeof o['speed'] !== 'number') rea(o, 'speed', 4);
+        if (typeof o['note'] !== 'string') str(o, 'note', 2);
+        if (typeof o['length'] !== 'number') num(o, 'length', 2);
+        if (typeof o['isFull'] !== 'boolean') boo(o, 'isFull', 0);
+        lis(o, 'stops', 0, str);
+        lis(o, 'states', 0, ens(State));
+        map(o, 'loads', 0, i64);
+        map(o, 'byName', 0, of(decodeCar));
+        obj(o, 'config', 0);
+        met(o, 'metrics', 4, false);
+        met(o, 'series', 0, true);
+        fre(o, 'any', 4);
+      }
+      export function decodeCar(o: Raw): void {
+        if (typeof o['seats'] !== 'number') num(o, 'seats', 0);
+      }
+      "
+    `);
+  });
+
+  test('what no answer holds is not emitted', () => {
+    expect(text).not.toContain('Unused');
+    expect(text).not.toContain('StreamError');
+  });
+});
+
+describe('operations', () => {
+  test('one constant per operation', () => {
+    expect(emitOperations(contract)).toMatchInlineSnapshot(`
+      "import type { Operation } from '../operation';
+      import {
+        decodeGetTrainResponse,
+        decodeTrain,
+      } from './decoders';
+
+      export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', open: true, decode: decodeGetTrainResponse };
+      export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', decode: decodeGetTrainResponse };
+      export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: '', stream: true, decode: decodeTrain };
+      "
+    `);
+  });
+
+  test('one documented function per operation', () => {
+    expect(emitCalls(contract)).toMatchInlineSnapshot(`
+      "import type { Call, StreamCall } from '../call';
+      import * as operations from './operations';
+
+      /**
+       * Get one train. \`GET /api/v1/trains/{id}\`
+       *
+       * Answers the train; a \`* /\` in a text must not end the comment.
+       *
+       * Who may: any; with roles: VIEW_TRAIN.
+       *
+       * @throws ApiError 404: There is no such train.
+       */
+      export const getTrain: Call<'getTrain'> = (client, args, options) =>
+        client.call(operations.getTrain, args, options);
+
+      /**
+       * Replace a train. \`PUT /api/v1/trains/{id}\`
+       *
+       * Answers the new one.
+       *
+       * Who may: admin; with roles: EDIT_TRAIN.
+       *
+       * @deprecated by the master
+       */
+      export const putTrain: Call<'putTrain'> = (client, args, options) =>
+        client.call(operations.putTrain, args, options);
+
+      /**
+       * Watch trains. \`POST /api/v1/trains\`
+       *
+       * One line per change.
+       *
+       * Who may: any; with roles: none.
+       *
+       */
+      export const watchTrains: StreamCall<'watchTrains'> = (client, args, options) =>
+        client.stream(operations.watchTrains, args, options);
+      "
+    `);
+  });
+
+  test('unary and streaming ids apart', () => {
+    expect(emitOperationTypes(contract)).toMatchInlineSnapshot(`
+      "/** Operations that answer once. */
+      export type UnaryId =
+        | 'getTrain'
+        | 'putTrain';
+      /** Operations that answer line by line. */
+      export type StreamId =
+        | 'watchTrains';
+      "
+    `);
+  });
+});
+
+test('the wire table holds schemas, enums and routes as data', () => {
+  expect(emitWireTable(contract)).toMatchInlineSnapshot(`
+    "import type { OperationId } from '@trainyard/sdk/types';
+    import type { EnumTable, Route, SchemaTable } from '../wire/table';
+
+    export const schemas: SchemaTable = {
+      GetTrainResponse: [["train","ref:Train","n!"],["cars","ref:Car","r"]],
+      Train: [["id","int64","!"],["name","string",""],["state","enum:State","!"],["task","enum:TaskState",""],["left","timestamp","n"],["speed","double","n"],["note","string","o"],["length","uint32","o"],["isFull","bool",""],["stops","string","r"],["states","enum:State","r"],["loads","map:int64",""],["byName","map:ref:Car",""],["config","struct",""],["metrics","struct","nm"],["series","struct","rm"],["any","value","n"]],
+      Car: [["seats","int32",""]],
+      Unused: [["id","int64",""]],
+    };
+
+    export const enums: EnumTable = {
+      State: {"STATE_UNSPECIFIED":0,"STATE_LATE":1},
+      TaskState: {"STATE_UNSPECIFIED":0,"STATE_QUEUED":8},
+    };
+
+    // in the order the master tries them
+    export const routes: readonly Route<OperationId>[] = [
+      { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', parameters: [["id","path","int32","","train.id"],["states","query","enum:State","r"],["late","query","bool","w"],["from","query","string","o"]], response: 'GetTrainResponse', open: true },
+      { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', parameters: [["id","path","string",""]], body: 'ref:Train', bodyField: 'train', response: 'GetTrainResponse' },
+      { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', parameters: [], body: 'struct', bodyField: '*', response: 'Train', stream: true },
+    ];
+    "
+  `);
+});
+
+describe('types', () => {
+  test('of the decoded view: every field present, numbers as numbers, messages of streams', async () => {
+    const text = await typesOf(decodedView(contract.document));
+    expect(text).toContain('export type Int64 =');
+    expect(block(text, 'Train: {')).toMatchInlineSnapshot(`
+      "Train: {
+                  id: components["schemas"]["Int64"];
+                  name: string;
+                  state: components["schemas"]["State"];
+                  task: components["schemas"]["TaskState"];
+                  /** Format: date-time */
+                  left: string | null;
+                  speed: components["schemas"]["Double"] | null;
+                  note?: string;
+                  /** Format: uint32 */
+                  length?: number;
+                  isFull: boolean;
+                  stops: string[];
+                  states: components["schemas"]["State"][];
+                  loads: {
+                      [key: string]: components["schemas"]["Int64"];
+                  };"
+    `);
+    expect(text).toMatch(
+      /watchTrains: \{[^}]*[\s\S]*"application\/json": components\["schemas"\]\["Train"\]/,
+    );
+  });
+
+  test('of the wire: optional unless required, numbers as they are sent', async () => {
+    const text = await typesOf(contract.document);
+    expect(block(text, 'Train: {')).toMatch(
+      /id: components\["schemas"\]\["Int64"\];\n\s+name\?: string;/,
+    );
+    expect(text).toMatch(/Int64: string;/);
+  });
+
+  test('the document itself is left alone', () => {
+    const before = JSON.stringify(contract.document);
+    decodedView(contract.document);
+    expect(JSON.stringify(contract.document)).toBe(before);
+  });
+});
+
+const block = (text: string, start: string) => {
+  const from = text.indexOf(start);
+  return text.slice(from, text.indexOf('};', from) + 2);
+};
+
+describe('a contract the generator cannot read', () => {
+  test('a schema that does not exist is named', () => {
+    const broken = copy();
+    broken.components.schemas.Train.properties.state = { $ref: '#/components/schemas/Gone' };
+    expect(() => contractOf(broken)).toThrow('contract: schema Gone does not exist');
+  });
+
+  test('a type that is none is shown', () => {
+    const broken = copy();
+    broken.components.schemas.Train.properties.name = { type: 'date' };
+    expect(() => contractOf(broken)).toThrow('contract: no type for {"type":"date"}');
+  });
+
+  test('an operation without an answer is named', () => {
+    const broken = copy();
+    Object.assign(broken.paths['/api/v1/trains/{id}'].put.responses, { 200: undefined });
+    expect(() => contractOf(broken)).toThrow('contract: putTrain names no answer schema');
+  });
+});
+
+describe('a second run', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const read = () => readContract(`${root}/packages/sdk/openapi.json`);
+  const files = {
+    'packages/sdk/src/generated/decoders.ts': emitDecoders,
+    'packages/sdk/src/generated/operations.ts': emitOperations,
+    'packages/sdk/src/generated/operation-ids.ts': emitOperationTypes,
+    'packages/sdk/src/generated/calls.ts': emitCalls,
+    'packages/sandbox/src/generated/wire-table.ts': emitWireTable,
+  };
+
+  test.each(Object.entries(files))('writes %s as it stands', (file, emit) => {
+    const text = emit(read());
+    expect(emit(read())).toBe(text);
+    const [header, ...rest] = readFileSync(`${root}/${file}`, 'utf8').split('\n\n');
+    expect(header).toMatch(/^\/\/ Generated from openapi\/openapi\.yaml by `pnpm generate`\./);
+    expect(rest.join('\n\n')).toBe(`${text.trimEnd()}\n`);
+  });
+});
