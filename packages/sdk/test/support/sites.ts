@@ -32,7 +32,7 @@ const typeOf = (node: Node) =>
 const scalarOf = (node: Node) =>
   resolveNode(inner(node))['x-scalar'] ?? resolveNode(node)['x-scalar'];
 
-export function kindOf(node: Node): Kind {
+function kindOf(node: Node): Kind {
   const scalar = scalarOf(node);
   if (scalar) return String(scalar).endsWith('int64') ? 'int64' : 'float';
   if (isFree(node)) return 'value';
