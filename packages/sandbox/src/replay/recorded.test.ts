@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Caller } from '@trainyard/sdk';
 import {
   createTransport,
@@ -13,15 +10,13 @@ import {
 } from '@trainyard/sdk/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createReplay, type Replay } from '../node';
+import { hasRecordings, recordingsDirectory, recordingTexts } from '../test/recordings';
 import { parseRecordings, type Recording } from './recording';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const directory = `${process.env.TRAINYARD_RECORDINGS ?? `${root}../shared/recordings`}/0.23.4`;
-
-describe.runIf(existsSync(directory))('recorded answers', () => {
+describe.runIf(hasRecordings)('recorded answers', () => {
   let replay: Replay;
   beforeAll(async () => {
-    replay = await createReplay(directory);
+    replay = await createReplay(recordingsDirectory);
   });
 
   test('are served after signing in, to users who occur in them', async () => {
@@ -47,7 +42,7 @@ describe.runIf(existsSync(directory))('recorded answers', () => {
 
   test('answer each recorded question with what was recorded for it', async () => {
     const token = await tokenOf('admin');
-    const asked = (await readAll()).filter(isPlainQuestion);
+    const asked = readAll().filter(isPlainQuestion);
     console.log(`${asked.length} recorded answers were asked for again`);
     for (const recording of asked) {
       const target = `${recording.path}?${recording.query.replaceAll('%', '%25')}`;
@@ -61,7 +56,7 @@ describe.runIf(existsSync(directory))('recorded answers', () => {
 
   test('of a stream come line by line', async () => {
     const token = await tokenOf('admin');
-    const streams = (await readAll()).filter(
+    const streams = readAll().filter(
       ({ body, ended, as }) => Array.isArray(body) && body.length > 3 && ended && as === 'admin',
     );
     const [stream] = streams;
@@ -85,11 +80,7 @@ describe.runIf(existsSync(directory))('recorded answers', () => {
 
 const failure = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
 
-async function readAll(): Promise<Recording[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.ndjson'));
-  const texts = await Promise.all(names.map((name) => readFile(`${directory}/${name}`, 'utf8')));
-  return texts.flatMap(parseRecordings);
-}
+const readAll = (): Recording[] => recordingTexts().flatMap(parseRecordings);
 
 // the same question may have had a refusal too, at another time; good answers win
 const isPlainQuestion = ({ method, path, status, as }: Recording) =>

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { decodeResponse } from '@trainyard/sdk/decode';
+import type { OperationId } from '@trainyard/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../generated/wire-table';
+import { parseRecordings } from '../replay/recording';
+import { hasRecordings, recordingTexts } from '../test/recordings';
+import { encodeMessage, prettyText } from './encode';
+import { matchRoute } from './router';
+
+const contractFile = fileURLToPath(new URL('../../../sdk/openapi.json', import.meta.url));
+const contract = JSON.parse(readFileSync(contractFile, 'utf8'));
+
+const exampleOf = (id: string): unknown => {
+  const route = routes.find((each) => each.id === id);
+  const operation = contract.paths[route?.path ?? ''][route?.method.toLowerCase() ?? ''];
+  const { example } = operation.responses['200'].content['application/json'];
+  return route?.stream ? example.result : example;
+};
+
+const roundTrip = (id: OperationId, response: string, answer: unknown) =>
+  encodeMessage(response, decodeResponse(id, answer));
+
+describe('encoding a decoded answer', () => {
+  test.each(routes.map(({ id, response }) => ({ id, response })))(
+    '$id gives the example of the contract',
+    ({ id, response }) => {
+      const example = exampleOf(id);
+      expect(JSON.parse(roundTrip(id, response, example))).toEqual(example);
+    },
+  );
+
+  test('keeps the order of the contract, whatever the order of the answer', () => {
+    expect(encodeMessage('Note', { contents: 'b', name: 'a' })).toBe('{"name":"a","contents":"b"}');
+  });
+
+  test('writes 64-bit integers as text and sorts maps by code unit', () => {
+    const resources = { b: 2, 10: 3, 9: 1, a: 2 ** 53 - 1 };
+    const text = encodeMessage('CheckpointWorkload', { resources });
+    expect(text).toContain('"resources":{"10":"3","9":"1","a":"9007199254740991","b":"2"}');
+  });
+
+  test('writes non-finite numbers as text, inside free objects too', () => {
+    const data = { lr: Number.NaN, deep: [{ x: Number.POSITIVE_INFINITY }] };
+    const text = encodeMessage('Metrics', { avgMetrics: data, batchMetrics: [{ z: -Infinity }] });
+    expect(text).toBe(
+      '{"avgMetrics":{"deep":[{"x":"Infinity"}],"lr":"NaN"},"batchMetrics":[{"z":"-Infinity"}]}',
+    );
+  });
+
+  test('writes single precision as short as it goes', () => {
+    const text = encodeMessage('AggregateQueueStats', { periodStart: '', seconds: 0.1 + 0.2 });
+    expect(text).toBe('{"periodStart":"","seconds":0.3}');
+  });
+
+  test('leaves out what is optional and unset, and says null for the rest', () => {
+    const text = encodeMessage('PatchUser', { admin: null, active: true, isHashed: false });
+    expect(text).toBe('{"admin":null,"active":true,"agentUserGroup":null,"isHashed":false}');
+  });
+
+  test('does not escape markup in a good answer', () => {
+    expect(encodeMessage('Note', { name: '<b>&', contents: '' })).toContain('"<b>&"');
+  });
+
+  test('can be indented', () => {
+    expect(prettyText('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
+  });
+});
+
+describe.runIf(hasRecordings)('encoding recorded answers', () => {
+  test('gives their text again, key by key', () => {
+    const answers = recordingTexts()
+      .flatMap(parseRecordings)
+      .filter(({ status, path }) => status === 200 && path.startsWith('/api/v1/'))
+      .flatMap(({ method, path, body }) => {
+        const route = matchRoute(method, path)?.route;
+        return route && typeof body === 'string' ? [{ route, body }] : [];
+      });
+    console.log(`${answers.length} recorded answers were decoded and encoded again`);
+    for (const { route, body } of answers) {
+      expect(roundTrip(route.id, route.response, JSON.parse(body))).toBe(body);
+    }
+    expect(answers.length).toBeGreaterThan(1000);
+  });
+});
