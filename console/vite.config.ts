@@ -34,6 +34,9 @@ function buildId(): Plugin {
   };
 }
 
+const basePackages =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
+
 export default defineConfig({
   // the server fills the base path in, so that one build serves under any
   base: './',
@@ -70,6 +73,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // what every page needs anyway: one file presses better than ten, and outlives our own changes
+          groups: [{ name: 'base', test: basePackages }],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

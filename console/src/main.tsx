@@ -1,1 +1,23 @@
 import './styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startApp } from './app/start-app';
+import { startTheme } from './app/theme';
+import { SessionSpinner } from './features/session/session-spinner';
+
+startTheme();
+const root = createRoot(document.getElementById('root') ?? document.body);
+root.render(<SessionSpinner />);
+
+const { queryClient, router } = startApp();
+// the first page comes whole; later ones replace each other the same way
+await router.load();
+root.render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

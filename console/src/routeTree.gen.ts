@@ -9,38 +9,194 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as AppRouteImport } from './routes/_app';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as LogoutRouteImport } from './routes/logout';
+import { Route as ReloadRouteImport } from './routes/reload';
+import { Route as AppIndexRouteImport } from './routes/_app/index';
+import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
+import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index';
+import { Route as AppProjectsProjectIdRouteRouteImport } from './routes/_app/projects/$projectId/route';
+import { Route as AppWorkspacesIndexRouteImport } from './routes/_app/workspaces/index';
+import { Route as AppProjectsProjectIdIndexRouteImport } from './routes/_app/projects/$projectId/index';
+import { Route as AppProjectsProjectIdExperimentsRouteImport } from './routes/_app/projects/$projectId/experiments';
+import { Route as AppWorkspacesWorkspaceIdIndexRouteImport } from './routes/_app/workspaces/$workspaceId/index';
+import { Route as AppWorkspacesWorkspaceIdProjectsRouteImport } from './routes/_app/workspaces/$workspaceId/projects';
 
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReloadRoute = ReloadRouteImport.update({
+  id: '/reload',
+  path: '/reload',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDashboardRoute = AppDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProjectsIndexRoute = AppProjectsIndexRouteImport.update({
+  id: '/projects/',
+  path: '/projects/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProjectsProjectIdRouteRoute =
+  AppProjectsProjectIdRouteRouteImport.update({
+    id: '/projects/$projectId',
+    path: '/projects/$projectId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppWorkspacesIndexRoute = AppWorkspacesIndexRouteImport.update({
+  id: '/workspaces/',
+  path: '/workspaces/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProjectsProjectIdIndexRoute =
+  AppProjectsProjectIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppProjectsProjectIdRouteRoute,
+  } as any);
+const AppProjectsProjectIdExperimentsRoute =
+  AppProjectsProjectIdExperimentsRouteImport.update({
+    id: '/experiments',
+    path: '/experiments',
+    getParentRoute: () => AppProjectsProjectIdRouteRoute,
+  } as any);
+const AppWorkspacesWorkspaceIdIndexRoute =
+  AppWorkspacesWorkspaceIdIndexRouteImport.update({
+    id: '/workspaces/$workspaceId/',
+    path: '/workspaces/$workspaceId/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppWorkspacesWorkspaceIdProjectsRoute =
+  AppWorkspacesWorkspaceIdProjectsRouteImport.update({
+    id: '/workspaces/$workspaceId/projects',
+    path: '/workspaces/$workspaceId/projects',
+    getParentRoute: () => AppRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
+  '/': typeof AppIndexRoute;
   '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
+  '/reload': typeof ReloadRoute;
+  '/dashboard': typeof AppDashboardRoute;
+  '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
+  '/projects/': typeof AppProjectsIndexRoute;
+  '/workspaces/': typeof AppWorkspacesIndexRoute;
+  '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
+  '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  '/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
+  '/workspaces/$workspaceId/': typeof AppWorkspacesWorkspaceIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
+  '/reload': typeof ReloadRoute;
+  '/dashboard': typeof AppDashboardRoute;
+  '/': typeof AppIndexRoute;
+  '/projects': typeof AppProjectsIndexRoute;
+  '/workspaces': typeof AppWorkspacesIndexRoute;
+  '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
+  '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  '/projects/$projectId': typeof AppProjectsProjectIdIndexRoute;
+  '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_app': typeof AppRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
+  '/reload': typeof ReloadRoute;
+  '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/': typeof AppIndexRoute;
+  '/_app/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
+  '/_app/projects/': typeof AppProjectsIndexRoute;
+  '/_app/workspaces/': typeof AppWorkspacesIndexRoute;
+  '/_app/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
+  '/_app/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  '/_app/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
+  '/_app/workspaces/$workspaceId/': typeof AppWorkspacesWorkspaceIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/login';
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/logout'
+    | '/reload'
+    | '/dashboard'
+    | '/projects/$projectId'
+    | '/projects/'
+    | '/workspaces/'
+    | '/projects/$projectId/experiments'
+    | '/workspaces/$workspaceId/projects'
+    | '/projects/$projectId/'
+    | '/workspaces/$workspaceId/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/login';
-  id: '__root__' | '/login';
+  to:
+    | '/login'
+    | '/logout'
+    | '/reload'
+    | '/dashboard'
+    | '/'
+    | '/projects'
+    | '/workspaces'
+    | '/projects/$projectId/experiments'
+    | '/workspaces/$workspaceId/projects'
+    | '/projects/$projectId'
+    | '/workspaces/$workspaceId';
+  id:
+    | '__root__'
+    | '/_app'
+    | '/login'
+    | '/logout'
+    | '/reload'
+    | '/_app/dashboard'
+    | '/_app/'
+    | '/_app/projects/$projectId'
+    | '/_app/projects/'
+    | '/_app/workspaces/'
+    | '/_app/projects/$projectId/experiments'
+    | '/_app/workspaces/$workspaceId/projects'
+    | '/_app/projects/$projectId/'
+    | '/_app/workspaces/$workspaceId/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  AppRoute: typeof AppRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  LogoutRoute: typeof LogoutRoute;
+  ReloadRoute: typeof ReloadRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_app': {
+      id: '/_app';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -48,11 +204,129 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/logout': {
+      id: '/logout';
+      path: '/logout';
+      fullPath: '/logout';
+      preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reload': {
+      id: '/reload';
+      path: '/reload';
+      fullPath: '/reload';
+      preLoaderRoute: typeof ReloadRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_app/': {
+      id: '/_app/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/dashboard': {
+      id: '/_app/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/projects/': {
+      id: '/_app/projects/';
+      path: '/projects';
+      fullPath: '/projects/';
+      preLoaderRoute: typeof AppProjectsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/projects/$projectId': {
+      id: '/_app/projects/$projectId';
+      path: '/projects/$projectId';
+      fullPath: '/projects/$projectId';
+      preLoaderRoute: typeof AppProjectsProjectIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/workspaces/': {
+      id: '/_app/workspaces/';
+      path: '/workspaces';
+      fullPath: '/workspaces/';
+      preLoaderRoute: typeof AppWorkspacesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/projects/$projectId/': {
+      id: '/_app/projects/$projectId/';
+      path: '/';
+      fullPath: '/projects/$projectId/';
+      preLoaderRoute: typeof AppProjectsProjectIdIndexRouteImport;
+      parentRoute: typeof AppProjectsProjectIdRouteRoute;
+    };
+    '/_app/projects/$projectId/experiments': {
+      id: '/_app/projects/$projectId/experiments';
+      path: '/experiments';
+      fullPath: '/projects/$projectId/experiments';
+      preLoaderRoute: typeof AppProjectsProjectIdExperimentsRouteImport;
+      parentRoute: typeof AppProjectsProjectIdRouteRoute;
+    };
+    '/_app/workspaces/$workspaceId/': {
+      id: '/_app/workspaces/$workspaceId/';
+      path: '/workspaces/$workspaceId';
+      fullPath: '/workspaces/$workspaceId/';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/workspaces/$workspaceId/projects': {
+      id: '/_app/workspaces/$workspaceId/projects';
+      path: '/workspaces/$workspaceId/projects';
+      fullPath: '/workspaces/$workspaceId/projects';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdProjectsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
+interface AppProjectsProjectIdRouteRouteChildren {
+  AppProjectsProjectIdExperimentsRoute: typeof AppProjectsProjectIdExperimentsRoute;
+  AppProjectsProjectIdIndexRoute: typeof AppProjectsProjectIdIndexRoute;
+}
+
+const AppProjectsProjectIdRouteRouteChildren: AppProjectsProjectIdRouteRouteChildren =
+  {
+    AppProjectsProjectIdExperimentsRoute: AppProjectsProjectIdExperimentsRoute,
+    AppProjectsProjectIdIndexRoute: AppProjectsProjectIdIndexRoute,
+  };
+
+const AppProjectsProjectIdRouteRouteWithChildren =
+  AppProjectsProjectIdRouteRoute._addFileChildren(
+    AppProjectsProjectIdRouteRouteChildren,
+  );
+
+interface AppRouteChildren {
+  AppDashboardRoute: typeof AppDashboardRoute;
+  AppIndexRoute: typeof AppIndexRoute;
+  AppProjectsProjectIdRouteRoute: typeof AppProjectsProjectIdRouteRouteWithChildren;
+  AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
+  AppWorkspacesIndexRoute: typeof AppWorkspacesIndexRoute;
+  AppWorkspacesWorkspaceIdProjectsRoute: typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  AppWorkspacesWorkspaceIdIndexRoute: typeof AppWorkspacesWorkspaceIdIndexRoute;
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppDashboardRoute: AppDashboardRoute,
+  AppIndexRoute: AppIndexRoute,
+  AppProjectsProjectIdRouteRoute: AppProjectsProjectIdRouteRouteWithChildren,
+  AppProjectsIndexRoute: AppProjectsIndexRoute,
+  AppWorkspacesIndexRoute: AppWorkspacesIndexRoute,
+  AppWorkspacesWorkspaceIdProjectsRoute: AppWorkspacesWorkspaceIdProjectsRoute,
+  AppWorkspacesWorkspaceIdIndexRoute: AppWorkspacesWorkspaceIdIndexRoute,
+};
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
+  AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
+  ReloadRoute: ReloadRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

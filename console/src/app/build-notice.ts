@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { showToast } from '~/lib/toast-store';
+import { withBasePath } from './base-path';
+import { pollEvery } from './poll';
+
+const loadedBuild = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
+
+/** The build the server has now; null while developing, or when it does not say. */
+async function servedBuild(signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(withBasePath('build.json'), { signal, cache: 'no-cache' });
+  if (!answer.ok) return null;
+  const { build }: { build?: unknown } = await answer.json();
+  return typeof build === 'string' ? build : null;
+}
+
+/** A page that stays open for days learns of a newer build and offers to load it. */
+export const buildNotice = queryOptions({
+  queryKey: ['build'] as const,
+  queryFn: async ({ signal }) => {
+    const loaded = loadedBuild();
+    const served = loaded === null ? null : await servedBuild(signal);
+    if (served !== null && served !== loaded) offerUpdate();
+    return served;
+  },
+  refetchInterval: pollEvery(600_000),
+  meta: { isSilent: true },
+});
+
+const offerUpdate = () =>
+  showToast({
+    title: 'New WebUI Version',
+    description: 'A newer build of this console is ready.',
+    action: { label: 'Update Now', run: () => location.reload() },
+    isSticky: true,
+    key: 'build',
+  });

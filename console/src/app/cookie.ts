@@ -1,0 +1,30 @@
+const week = 7 * 24 * 60 * 60;
+const name = 'auth';
+
+export function readAuthCookie(): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const [key, ...value] = pair.split('=');
+    if (key === name && value.length > 0) return decode(value.join('=')) || null;
+  }
+  return null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray percent sign
+  }
+}
+
+/** The cookie carries the session to pages of the master: notebooks, files. It is kept when it is there. */
+export function writeAuthCookie(token: string): void {
+  if (readAuthCookie() !== null) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
+  document.cookie = `${name}=${encodeURIComponent(token)}; path=/; max-age=${week}; samesite=lax`;
+}
+
+export function clearAuthCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
+  document.cookie = `${name}=; path=/; max-age=0`;
+}

@@ -1,0 +1,51 @@
+import type { Query } from '@tanstack/react-query';
+import { isPollingPaused } from './pause';
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 600_000;
+
+/** How long to wait after the nth failure in a row: 1 s, doubling, ten minutes at most. */
+export const backoffMs = (failures: number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
+
+// what is read of a query: so little that a query of any data and key fits
+type Polled<Data> = {
+  state: { status: Query['state']['status']; errorUpdateCount: number; data: Data | undefined };
+};
+type AnyQuery = Polled<unknown>;
+
+// the cache counts all failures of a query, not those since its last answer
+const failuresAtAnswer = new WeakMap<object, number>();
+
+/** Failures since the last answer. */
+export function failuresInARow(query: AnyQuery): number {
+  const { status, errorUpdateCount } = query.state;
+  if (status !== 'error') {
+    failuresAtAnswer.set(query, errorUpdateCount);
+    return 0;
+  }
+  return errorUpdateCount - (failuresAtAnswer.get(query) ?? 0);
+}
+
+/** Asks again every so often, and ever more rarely while it fails. Nothing is asked while the page is hidden. */
+export const pollEvery =
+  (everyMs: number) =>
+  (query: AnyQuery): number | false => {
+    if (isPollingPaused()) return false;
+    const failures = failuresInARow(query);
+    return failures > 0 ? backoffMs(failures) : everyMs;
+  };
+
+type Pace = { liveMs?: number; restMs?: number };
+
+/**
+ * For `refetchInterval`: every 5 s while what is held still changes, else every 15 s. Before the
+ * first answer it counts as live.
+ */
+export const pollWhile =
+  <Data>(isLive: (data: Data) => boolean, { liveMs = 5_000, restMs = 15_000 }: Pace = {}) =>
+  (query: Polled<Data>): number | false => {
+    const { data } = query.state;
+    const everyMs = data === undefined || isLive(data) ? liveMs : restMs;
+    return pollEvery(everyMs)(query);
+  };

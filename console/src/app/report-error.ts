@@ -1,0 +1,60 @@
+import { type ApiError, isAborted, isApiError, isAuthFailure } from '@trainyard/sdk/calls';
+import { showToast } from '~/lib/toast-store';
+import { session } from './session';
+
+export const unknownError = 'Unknown error encountered.';
+
+const reported = new WeakSet<object>();
+
+function isNew(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return true;
+  if (reported.has(error)) return false;
+  reported.add(error);
+  return true;
+}
+
+// a query that was stopped on purpose
+const isCancelled = (error: unknown) =>
+  error instanceof Error && (error.name === 'CancelledError' || isAborted(error));
+
+/** The words of a failure, as its sender put them. */
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : '') || unknownError;
+
+type Report = { message?: string | undefined; isSilent?: boolean };
+
+/**
+ * The one place that decides what becomes of a failure: silence, sign-out or a toast. The same
+ * error is handled once; `message` says what could not be done.
+ */
+export function reportError(error: unknown, { message, isSilent = false }: Report = {}): void {
+  if (isCancelled(error)) return;
+  if (isAuthFailure(error)) {
+    session.refuse();
+    return;
+  }
+  if (isSilent || !isNew(error)) return;
+  const title = message ?? titleOf(error);
+  const words = messageOf(error);
+  showToast({
+    kind: 'error',
+    title,
+    description: words === title ? undefined : words,
+    details: detailsOf(error, title),
+    key: `error: ${title}`,
+  });
+}
+
+const titleOf = (error: unknown) =>
+  isApiError(error) && error.operation ? `Request ${error.operation} failed.` : unknownError;
+
+/** What helps whoever looks into it: no tokens, no bodies. */
+function detailsOf(error: unknown, title: string): string {
+  const facts: Partial<ApiError> = isApiError(error) ? error : {};
+  const { type, status, reason, operation } = facts;
+  return JSON.stringify(
+    { title, message: messageOf(error), type, operation, status, reason, page: location.pathname },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,29 @@
+import { parseSearchWith } from '@tanstack/react-router';
+
+/** Reads `?id=1&id=2` as a list, numbers as numbers and JSON as what it says; all else is text. */
+export const parseSearch = parseSearchWith(JSON.parse);
+
+/** Writes lists as repeated names, so that links are the ones people know: `?id=1&id=2`. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null) params.append(name, toText(item));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function toText(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  // text that would read back as a number or JSON keeps its quotes
+  return isJson(value) ? JSON.stringify(value) : value;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { createQueryClient } from './query-client';
+import { createAppRouter } from './router';
+import { followOtherTabs, session } from './session';
+
+/** A token that came in the address is taken up and must not stay there to be copied or logged. */
+function takeToken(): void {
+  session.find(location.search);
+  if (!session.isFromAddress()) return;
+  const url = new URL(location.href);
+  url.searchParams.delete('jwt');
+  history.replaceState(history.state, '', url);
+}
+
+/** Everything the pages stand on, wired together once. */
+export function startApp(routerHistory?: RouterHistory) {
+  takeToken();
+  const queryClient = createQueryClient();
+  const router = createAppRouter({
+    queryClient,
+    ...(routerHistory ? { history: routerHistory } : {}),
+  });
+
+  /** Leaves for the sign-out page, and remembers where the person was. */
+  const leave = () => {
+    const { pathname, publicHref } = router.latestLocation;
+    if (/^\/(login|logout)$/.test(pathname)) return;
+    void router.navigate({ to: '/logout', state: { wanted: publicHref }, replace: true });
+  };
+  const stopFollowing = followOtherTabs();
+  const stopListening = session.onEnd(leave);
+  const stop = () => {
+    stopFollowing();
+    stopListening();
+    queryClient.clear();
+  };
+  return { queryClient, router, stop };
+}

@@ -1,0 +1,32 @@
+/** Everything this console keeps in the browser's local storage; nothing else goes there. */
+export type StorageKey =
+  | 'global/auth-token'
+  | 'global/server-address'
+  | 'global/theme-hint'
+  | 'lastUsername';
+
+// a browser may close storage to a page; the console then works without a memory
+function attempt<T>(step: () => T): T | null {
+  try {
+    return step();
+  } catch {
+    return null;
+  }
+}
+
+export const readText = (key: StorageKey): string | null =>
+  attempt(() => localStorage.getItem(key));
+
+export const writeText = (key: StorageKey, text: string): void => {
+  attempt(() => localStorage.setItem(key, text));
+};
+
+export const removeKey = (key: StorageKey): void => {
+  attempt(() => localStorage.removeItem(key));
+};
+
+/** A text kept as JSON, as the token and the server address are; null when absent or broken. */
+export function readJsonText(key: StorageKey): string | null {
+  const value: unknown = attempt(() => JSON.parse(readText(key) ?? 'null'));
+  return typeof value === 'string' && value !== '' ? value : null;
+}

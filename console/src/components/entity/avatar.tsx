@@ -1,0 +1,17 @@
+import { cn } from '~/lib/cn';
+import { colorOfName } from '~/lib/colors';
+import { initials } from './initials';
+
+/** Initials on a colour of their own. Always beside the name, so it says nothing by itself. */
+export const Avatar = ({ name, className }: { name: string; className?: string }) => (
+  <span
+    aria-hidden
+    className={cn(
+      'inline-grid size-5 shrink-0 place-items-center rounded-full text-[9px] font-semibold text-on-ink',
+      className,
+    )}
+    style={{ background: colorOfName(name) }}
+  >
+    {initials(name)}
+  </span>
+);

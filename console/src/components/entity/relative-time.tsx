@@ -1,0 +1,24 @@
+import { exactTime, toDate } from '~/lib/duration';
+import { missing } from '~/lib/format';
+import { useTimeAgo } from '~/lib/use-time-ago';
+
+type Props = { time: string | null | undefined; isLong?: boolean; className?: string };
+
+/** "5m ago"; the exact local time on hover, the exact time itself for machines. */
+export function RelativeTime({ time, ...rest }: Props) {
+  if (!time) return <span className="text-faint">{missing}</span>;
+  return <Ticking time={time} {...rest} />;
+}
+
+function Ticking({ time, isLong = false, className }: Props & { time: string }) {
+  const text = useTimeAgo(time, { isLong });
+  return (
+    <time
+      dateTime={toDate(time).toISOString()}
+      title={exactTime(time)}
+      className={`num whitespace-nowrap ${className ?? ''}`}
+    >
+      {text}
+    </time>
+  );
+}

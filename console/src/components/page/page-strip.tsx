@@ -1,0 +1,51 @@
+import { createLink } from '@tanstack/react-router';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+
+type Props = {
+  /** crumbs, the last of them this page: `CrumbLink`s and one `Crumb` or `CrumbHeading` */
+  children: ReactNode;
+  /** at the right: freshness first, then buttons */
+  actions?: ReactNode;
+};
+
+/** The top line of a page: where it is, what can be done. */
+export const PageStrip = ({ children, actions }: Props) => (
+  <div className="flex h-11 shrink-0 items-center gap-3 px-6 text-muted narrow:px-4">
+    <nav aria-label="Breadcrumb" className="min-w-0">
+      <ol className="flex min-w-0 items-center gap-1.5">
+        {Children.map(children, (crumb) =>
+          crumb ? (
+            <li className="flex min-w-0 items-center gap-1.5 not-first:before:text-line-strong not-first:before:content-['/']">
+              {crumb}
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </nav>
+    <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>
+  </div>
+);
+
+const CrumbAnchor = (props: ComponentProps<'a'>) => (
+  <a {...props} className="truncate whitespace-nowrap hover:text-text" />
+);
+
+export const CrumbLink = createLink(CrumbAnchor);
+
+/** This page, where a head below carries its heading. */
+export const Crumb = ({ children }: { children: ReactNode }) => (
+  <span aria-current="page" className="truncate font-medium whitespace-nowrap text-text">
+    {children}
+  </span>
+);
+
+/** This page, where there is no head: the crumb is the heading. */
+export const CrumbHeading = ({ children }: { children: ReactNode }) => (
+  <h1
+    tabIndex={-1}
+    aria-current="page"
+    className="truncate font-medium whitespace-nowrap text-text outline-none"
+  >
+    {children}
+  </h1>
+);

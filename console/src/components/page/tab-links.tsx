@@ -1,0 +1,33 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Tabs that are addresses: each is a link, so back, new tab and sharing work. */
+export const TabLinks = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav
+    aria-label={label}
+    data-keeps-focus
+    className="flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b px-6 narrow:px-4"
+  >
+    {children}
+  </nav>
+);
+
+type Props = ComponentProps<'a'> & {
+  /** how many there are, or a short word, beside the name */
+  note?: ReactNode;
+};
+
+const TabAnchor = ({ note, children, ...rest }: Props) => (
+  <a
+    {...rest}
+    className="no-underline-hover relative h-8.5 leading-8.5 whitespace-nowrap text-muted -outline-offset-2 hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-ink"
+  >
+    {children}
+    {note === undefined ? null : (
+      <span className="num ml-1.5 text-sm font-normal text-faint">{note}</span>
+    )}
+  </a>
+);
+
+/** One tab: a typed router link with an optional `note`. */
+export const TabLink = createLink(TabAnchor);

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { buildNotice } from '~/app/build-notice';
+import { TooltipProvider } from '~/components/ui/tooltip';
+import { ProgressLine } from './progress-line';
+import { SideBar } from './side-bar';
+import { TabBar } from './tab-bar';
+import { useFavicon } from './use-favicon';
+
+/** Side bar, page, and on phones a bar of tabs. */
+export function AppFrame() {
+  useQuery(buildNotice);
+  useFavicon();
+  return (
+    <TooltipProvider>
+      <a
+        href="#page"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ink focus:px-3 focus:py-1.5 focus:text-on-ink"
+      >
+        Skip to content
+      </a>
+      <div className="flex h-full phone:flex-col-reverse">
+        <SideBar />
+        <TabBar />
+        <main id="page" className="relative min-h-0 min-w-0 flex-1">
+          <Outlet />
+          <ProgressLine />
+        </main>
+      </div>
+    </TooltipProvider>
+  );
+}

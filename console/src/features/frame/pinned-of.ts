@@ -1,0 +1,7 @@
+import type { Workspace } from '@trainyard/sdk/types';
+
+/** Pinned ones, the earliest pin first; archived ones stay out of sight. */
+export const pinnedOf = (workspaces: readonly Workspace[]): Workspace[] =>
+  workspaces
+    .filter((workspace) => workspace.pinned && !workspace.archived)
+    .sort((one, other) => (one.pinnedAt ?? '').localeCompare(other.pinnedAt ?? ''));

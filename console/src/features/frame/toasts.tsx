@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { toastStore } from '~/lib/toast-store';
+
+const Toaster = lazy(() => import('~/components/ui/toaster'));
+
+/** Loads what draws toasts when the first one comes. */
+export function Toasts() {
+  const hasAny = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.getSnapshot().length > 0,
+  );
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (hasAny && !isNeeded) setIsNeeded(true);
+  return isNeeded ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isActive, isFinished } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { FlaskConical } from 'lucide-react';
+import { Page, PageBody } from '~/components/page/page';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { SectionHeading } from '~/components/page/section-heading';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveStatus } from '~/features/live/live-status';
+import { ProjectCards } from '~/features/projects/project-cards';
+import { plural } from '~/lib/format';
+import { homeQueries } from './queries';
+import { SubmissionRow } from './submission-row';
+
+export function HomePage({ userId }: { userId: number }) {
+  const submissions = useSuspenseQuery(homeQueries.submissions(userId));
+  const { data: projects } = useSuspenseQuery(homeQueries.recentProjects());
+  return (
+    <Page>
+      <PageStrip actions={<LiveStatus query={submissions} />}>
+        <CrumbHeading>Home</CrumbHeading>
+      </PageStrip>
+      <PageBody className="grid content-start gap-6">
+        {projects.length > 0 ? (
+          <section aria-label="Recently Viewed Projects">
+            <SectionHeading>Recently Viewed Projects</SectionHeading>
+            <ProjectCards projects={projects} />
+          </section>
+        ) : null}
+        <section aria-label="Your Recent Submissions">
+          <SectionHeading note={summary(submissions.data)}>Your Recent Submissions</SectionHeading>
+          <Submissions experiments={submissions.data} />
+        </section>
+      </PageBody>
+    </Page>
+  );
+}
+
+/** "2 running, 1 waiting"; nothing when all is done. */
+function summary(experiments: readonly Experiment[]): string | null {
+  const live = experiments.filter(({ state }) => !isFinished(state));
+  const running = live.filter(({ state }) => isActive(state) && state !== 'STATE_QUEUED').length;
+  const parts = [
+    running > 0 ? `${running} running` : null,
+    live.length > running ? `${live.length - running} waiting` : null,
+  ];
+  return parts.filter(Boolean).join(', ') || null;
+}
+
+const Submissions = ({ experiments }: { experiments: readonly Experiment[] }) =>
+  experiments.length === 0 ? (
+    <div className="border-t">
+      <EmptyState
+        icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
+        title="No submissions"
+        hint="Your recent experiments and tasks will appear here."
+      />
+    </div>
+  ) : (
+    <ul aria-label={plural(experiments.length, 'submission')} className="border-t">
+      {experiments.map((experiment) => (
+        <SubmissionRow key={experiment.id} experiment={experiment} />
+      ))}
+    </ul>
+  );

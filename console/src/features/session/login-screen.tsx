@@ -1,0 +1,68 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { useEffect } from 'react';
+import { productName } from '~/app/branding';
+import { session } from '~/app/session';
+import { Spinner } from '~/components/ui/spinner';
+import { copyText } from '~/lib/copy-text';
+import { showToast } from '~/lib/toast-store';
+import { landing, landingUrl } from './landing';
+import { messages } from './messages';
+import { SignInPage } from './sign-in-page';
+import { usePageTitle } from './use-page-title';
+
+type Props = {
+  master: GetMasterResponse;
+  search: { redirect?: string | undefined; cli?: boolean | undefined };
+};
+
+const lookEveryMs = 1_000;
+
+/** The sign-in page, and where it leads. */
+export function LoginScreen({ master, search }: Props) {
+  usePageTitle('Sign In');
+  const router = useRouter();
+  const { state, searchStr } = useRouterState({ select: ({ location }) => location });
+
+  const leave = () => {
+    const { rbacEnabled } = master;
+    const target = landing({ redirect: search.redirect, wanted: state.wanted, rbacEnabled });
+    if (target.isMasterPage) location.assign(landingUrl(target));
+    else router.history.replace(landingUrl(target));
+  };
+  useSignInElsewhere(leave);
+
+  const onSignedIn = (token: string) => {
+    if (search.cli) showToken(token, productName(master.branding));
+    leave();
+  };
+  if (state.isNotReady) return <NotReady />;
+  // the browser is on its way to the other system
+  if (master.externalLoginUri !== '') return <Spinner label="Loading" className="m-6 size-5" />;
+  return <SignInPage master={master} search={searchStr} onSignedIn={onSignedIn} />;
+}
+
+const NotReady = () => (
+  <main className="grid h-full place-content-center gap-1 p-6 text-center">
+    <h1 className="text-lg">{messages.notReady}</h1>
+    <p className="text-muted">{messages.notReadyHint}</p>
+  </main>
+);
+
+/** Notices a sign-in in another tab, or one a provider made with its cookie. */
+function useSignInElsewhere(leave: () => void) {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!session.isSignedIn() && session.find()) leave();
+    }, lookEveryMs);
+    return () => clearInterval(timer);
+  });
+}
+
+const showToken = (token: string, product: string) =>
+  showToast({
+    title: `Your ${product} Authentication Token`,
+    description: token,
+    action: { label: 'Copy', run: () => void copyText(token, 'Auth Token Copied') },
+    isSticky: true,
+  });

@@ -1,0 +1,10 @@
+export const messages = {
+  nameRequired: 'Please type in your username.',
+  wrongPassword: 'Incorrect username or password.',
+  failedTitle: 'Login failed',
+  wrongPasswordHint: 'Failed to login. Please check your username and password.',
+  failed: 'Failed to login. Please retry.',
+  unreachable: 'Server is Unreachable',
+  notReady: 'Cluster Not Available',
+  notReadyHint: 'Cluster is not ready. Please try again later.',
+};

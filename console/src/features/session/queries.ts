@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getMaster, getMe } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+
+/** What a console on another kind of master would read here is left to it: these are the master's own words. */
+export const masterQuery = queryOptions({
+  queryKey: ['master'] as const,
+  queryFn: ({ signal }) => getMaster(client, {}, { signal }),
+  refetchInterval: pollEvery(600_000),
+  staleTime: 600_000,
+  meta: { isSilent: true },
+});
+
+export const meQuery = queryOptions({
+  queryKey: ['me'] as const,
+  queryFn: async ({ signal }) => {
+    const { user } = await getMe(client, {}, { signal });
+    if (user === null) throw new Error('Unable to fetch current user.');
+    return user;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { errorMessage: 'Unable to fetch current user.' },
+});

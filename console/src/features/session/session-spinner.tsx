@@ -1,0 +1,7 @@
+import { Spinner } from '~/components/ui/spinner';
+
+export const SessionSpinner = () => (
+  <main className="grid h-full place-items-center">
+    <Spinner label="Loading" className="size-5 text-faint" />
+  </main>
+);

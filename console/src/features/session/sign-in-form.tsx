@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { readText } from '~/app/storage';
+import { Button } from '~/components/ui/button';
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { showToast } from '~/lib/toast-store';
+import { messages } from './messages';
+import { isWrongPassword, signIn } from './sign-in';
+
+type Props = { onSignedIn: (token: string) => void };
+
+type Problem = { field: 'username' | 'password'; text: string };
+
+export function SignInForm({ onSignedIn }: Props) {
+  const [username, setUsername] = useState(() => readText('lastUsername') ?? '');
+  const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (username === '') return setProblem({ field: 'username', text: messages.nameRequired });
+    setIsBusy(true);
+    try {
+      onSignedIn(await signIn({ username, password }));
+    } catch (error) {
+      setProblem({ field: 'password', text: explain(error) });
+      setIsBusy(false);
+    }
+  }
+
+  const errorOf = (field: Problem['field']) =>
+    problem?.field === field ? problem.text : undefined;
+  const edit = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setProblem(null);
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-3.5" noValidate>
+      <TextField
+        label="Username"
+        value={username}
+        onChange={edit(setUsername)}
+        error={errorOf('username')}
+        placeholder="username"
+        autoComplete="username"
+        autoFocus
+      />
+      <TextField
+        label="Password"
+        value={password}
+        onChange={edit(setPassword)}
+        error={errorOf('password')}
+        placeholder="password"
+        autoComplete="current-password"
+        type="password"
+      />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} disabled={!username}>
+        Sign In
+      </Button>
+    </form>
+  );
+}
+
+/** Says it as a notification too, as the words under the field are small. */
+function explain(error: unknown): string {
+  const isWrong = isWrongPassword(error);
+  showToast({
+    kind: 'error',
+    title: messages.failedTitle,
+    description: isWrong ? messages.wrongPasswordHint : messages.failed,
+    key: 'login',
+  });
+  return isWrong ? messages.wrongPassword : messages.failed;
+}
+
+type TextFieldProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+  placeholder: string;
+  autoComplete: string;
+  autoFocus?: boolean;
+  type?: 'text' | 'password';
+};
+
+const TextField = ({ label, error, onChange, type = 'text', ...rest }: TextFieldProps) => (
+  <Field label={label} error={error}>
+    {(control) => (
+      <Input
+        {...control}
+        {...rest}
+        type={type}
+        autoCapitalize="none"
+        spellCheck={false}
+        className="h-9"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);

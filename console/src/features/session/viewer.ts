@@ -1,0 +1,26 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type Viewer, viewerOf } from '@trainyard/rbac';
+import { getPermissionsSummary } from '@trainyard/sdk/calls';
+import { useMemo } from 'react';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { masterQuery, meQuery } from './queries';
+
+export const permissionsQuery = queryOptions({
+  queryKey: ['permissions'] as const,
+  queryFn: ({ signal }) => getPermissionsSummary(client, {}, { signal }),
+  refetchInterval: pollEvery(120_000),
+  staleTime: 120_000,
+  meta: { errorMessage: 'Unable to fetch permissions.' },
+});
+
+/** The signed-in user and what they may do, for `can` and `experimentActions`. */
+export function useViewer(): Viewer {
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const { data: user } = useSuspenseQuery(meQuery);
+  const { data: summary } = useQuery({ ...permissionsQuery, enabled: master.rbacEnabled });
+  return useMemo(
+    () => viewerOf({ user, rbacEnabled: master.rbacEnabled, summary: summary ?? null }),
+    [user, master.rbacEnabled, summary],
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { HomePage } from '~/features/home/home-page';
+import { homeQueries } from '~/features/home/queries';
+import { meQuery } from '~/features/session/queries';
+import { usePageTitle } from '~/features/session/use-page-title';
+
+export const Route = createFileRoute('/_app/dashboard')({
+  loader: async ({ context: { queryClient } }) => {
+    const me = await loadQuery(queryClient, meQuery);
+    await Promise.all([
+      loadQuery(queryClient, homeQueries.recentProjects()),
+      loadQuery(queryClient, homeQueries.submissions(me.id)),
+    ]);
+    return { userId: me.id };
+  },
+  component: HomeRoute,
+});
+
+function HomeRoute() {
+  usePageTitle('Home');
+  return <HomePage userId={Route.useLoaderData().userId} />;
+}

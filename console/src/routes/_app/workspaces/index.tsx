@@ -1,0 +1,26 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/features/session/use-page-title';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceListSearch } from '~/features/workspaces/search';
+import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
+
+export const Route = createFileRoute('/_app/workspaces/')({
+  validateSearch: workspaceListSearch,
+  search: { middlewares: [stripSearchParams(workspaceListSearch.defaults)] },
+  loader: ({ context }) => loadQuery(context.queryClient, workspaceQueries.list()),
+  component: WorkspacesRoute,
+});
+
+function WorkspacesRoute() {
+  usePageTitle('Workspaces');
+  const navigate = Route.useNavigate();
+  return (
+    <WorkspaceListPage
+      search={Route.useSearch()}
+      onSearchChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { session } from '~/app/session';
+import { SessionSpinner } from '~/features/session/session-spinner';
+import { signOut } from '~/features/session/sign-out';
+
+export const Route = createFileRoute('/logout')({
+  beforeLoad: async ({ context, location, preload }) => {
+    // pointing at a link must not sign anybody out
+    if (preload) return;
+    const { wanted } = location.state;
+    const isNotReady = session.isFromAddress();
+    await signOut(context.queryClient);
+    const { externalLogoutUri } = context.master;
+    if (externalLogoutUri !== '') return window.location.assign(externalLogoutUri);
+    throw redirect({
+      to: '/login',
+      search: { r: Math.random().toString(36).slice(2, 10) },
+      state: { ...(wanted ? { wanted } : {}), ...(isNotReady ? { isNotReady } : {}) },
+      replace: true,
+    });
+  },
+  component: SessionSpinner,
+});
