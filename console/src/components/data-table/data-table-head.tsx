@@ -15,7 +15,7 @@ type Props<Row extends DataRow> = {
 };
 
 const cell =
-  'sticky top-0 z-20 h-[30px] overflow-hidden border-b bg-bg px-2.5 text-left text-xs font-medium text-faint';
+  'sticky top-0 h-[30px] overflow-hidden border-b bg-bg px-2.5 text-left text-xs font-medium text-faint';
 
 export function DataTableHead<Row extends DataRow>(props: Props<Row>) {
   const { headers, offsets, checked, onCheck } = props;
@@ -41,7 +41,7 @@ export function DataTableHead<Row extends DataRow>(props: Props<Row>) {
             isLastFrozen={header.id === lastFrozen}
           />
         ))}
-        <th scope="col" className={cn(cell, 'px-0')}>
+        <th scope="col" className={cn(cell, 'z-20 px-0')}>
           <span className="sr-only">Actions</span>
         </th>
       </tr>
@@ -65,7 +65,7 @@ function HeadCell<Row extends DataRow>({ header, isLastFrozen, ...props }: CellP
       style={left === undefined ? undefined : { left }}
       className={cn(
         cell,
-        left !== undefined && 'z-30',
+        left === undefined ? 'z-20' : 'z-30',
         isLastFrozen && frozenEdge,
         look.isEnd && 'text-right',
       )}

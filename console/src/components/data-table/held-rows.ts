@@ -35,3 +35,11 @@ export function heldMessage({ added, moved }: { added: number; moved: boolean })
   if (added > 0) return `${added.toLocaleString('en-US')} new`;
   return moved ? 'Order changed' : undefined;
 }
+
+/** True when both draw the very same rows. */
+export const isSameBlocks = <Row>(a: Blocks<Row>, b: Blocks<Row>): boolean =>
+  a.size === b.size &&
+  [...a].every(([block, rows]) => {
+    const others = b.get(block);
+    return rows.length === others?.length && rows.every((row, index) => row === others[index]);
+  });

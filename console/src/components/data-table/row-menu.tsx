@@ -9,7 +9,6 @@ type Props = {
   /** where it opens, in the window; closed without */
   at: { x: number; y: number } | undefined;
   label: string;
-  /** `isChosen` is false when the menu was left without choosing anything */
   onClose: () => void;
   /** the row takes the focus back unless something else asked for it */
   onReturnFocus: () => void;
@@ -25,6 +24,8 @@ export const RowMenu = ({ at, label, onClose, onReturnFocus, children }: Props) 
   >
     <DropdownMenuTrigger>
       <span
+        // the menu takes its name from what opens it
+        aria-label={label}
         aria-hidden
         tabIndex={-1}
         className="pointer-events-none fixed size-px"
@@ -33,7 +34,6 @@ export const RowMenu = ({ at, label, onClose, onReturnFocus, children }: Props) 
     </DropdownMenuTrigger>
     <DropdownMenuContent
       align="start"
-      aria-label={label}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         onReturnFocus();

@@ -31,7 +31,9 @@ export function useRowWindow(options: Options) {
 
   const first = virtualizer.range?.startIndex ?? start;
   const last = virtualizer.range?.endIndex ?? start;
-  useEffect(() => onRangeChange({ first, last }), [first, last, onRangeChange]);
+  useEffect(() => {
+    onRangeChange({ first, last });
+  }, [first, last, onRangeChange]);
 
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? headHeight) - headHeight;
