@@ -15,6 +15,12 @@ test('the place of an error is a path', () => {
   );
 });
 
+test('a list with a hole is an error', () => {
+  expect(() => decodeResponse('getExperimentLabels', { labels: ['a', undefined] })).toThrow(
+    'Expected a string at labels[1], found nothing.',
+  );
+});
+
 test('what was found is cut to a readable length', () => {
   const user = 'x'.repeat(1000);
   expect(() => decodeResponse('getMe', { user })).toThrow(

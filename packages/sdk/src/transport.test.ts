@@ -282,15 +282,28 @@ describe('answers that are none', () => {
 });
 
 describe('a call that is stopped', () => {
-  const waiting = createTransport({
-    baseUrl: 'http://master',
-    fetch: ({ signal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  });
+  /** Starts a call that never ends by itself; `started` resolves when its request is out. */
+  function start(signal: AbortSignal) {
+    let started: () => void = () => undefined;
+    const isOut = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const client = createTransport({
+      baseUrl: 'http://master',
+      fetch: (request) =>
+        new Promise((_, reject) => {
+          const stop = () => reject(request.signal.reason);
+          request.signal.addEventListener('abort', stop);
+          started();
+        }),
+    });
+    return { isOut, result: failure(getMe(client, {}, { signal })) };
+  }
 
   test('rejects with the abort, not with an error of the master', async () => {
     const controller = new AbortController();
-    const result = failure(getMe(waiting, {}, { signal: controller.signal }));
+    const { isOut, result } = start(controller.signal);
+    await isOut;
     controller.abort();
     const error = await result;
     expect(isAborted(error)).toBe(true);
@@ -300,9 +313,25 @@ describe('a call that is stopped', () => {
   test('rejects with the reason its signal gives', async () => {
     const controller = new AbortController();
     const reason = new Error('the page is gone');
-    const result = failure(getMe(waiting, {}, { signal: controller.signal }));
+    const { isOut, result } = start(controller.signal);
+    await isOut;
     controller.abort(reason);
     expect(await result).toBe(reason);
+  });
+
+  test('is stopped too while its token comes', async () => {
+    const controller = new AbortController();
+    const { client, requests } = recording({
+      auth: {
+        token: async () => {
+          controller.abort();
+          return 'late';
+        },
+      },
+    });
+    const error = await failure(getMe(client, {}, { signal: controller.signal }));
+    expect(isAborted(error)).toBe(true);
+    expect(requests).toEqual([]);
   });
 
   test('makes no request when stopped before', async () => {
