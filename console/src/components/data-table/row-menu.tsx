@@ -24,13 +24,14 @@ export const RowMenu = ({ at, label, onClose, onReturnFocus, children }: Props) 
   >
     <DropdownMenuTrigger>
       <span
-        // the menu takes its name from what opens it
-        aria-label={label}
         aria-hidden
         tabIndex={-1}
-        className="pointer-events-none fixed size-px"
+        className="pointer-events-none fixed size-px overflow-hidden text-transparent"
         style={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
-      />
+      >
+        {/* the menu takes its name from what opens it */}
+        {label}
+      </span>
     </DropdownMenuTrigger>
     <DropdownMenuContent
       align="start"
