@@ -34,9 +34,6 @@ function buildId(): Plugin {
   };
 }
 
-const basePackages =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
-
 export default defineConfig({
   // the server fills the base path in, so that one build serves under any
   base: './',
@@ -76,8 +73,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // what every page needs anyway: one file presses better than ten, and outlives our own changes
-          groups: [{ name: 'base', test: basePackages }],
+          // what every page needs: two files press better than twenty, and the packages outlive our changes
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /node_modules/ },
+            { name: 'start', tags: ['$initial'] },
+          ],
         },
       },
     },
