@@ -1,0 +1,57 @@
+import { manualClock } from '../clock';
+import { createSandbox } from '../sandbox';
+
+/** When a test's sandbox begins. */
+export const testStart = Date.parse('2026-11-20T09:00:00Z');
+
+export type Answered = { status: number; body: unknown; text: string; headers: Headers };
+
+/** Sends one request as somebody; the path is taken under `/api/v1`. */
+export type Call = (method: string, path: string, body?: unknown) => Promise<Answered>;
+
+/** An empty sandbox on a clock that stands still, and people to ask it. */
+export async function createTestMaster() {
+  const clock = manualClock(testStart);
+  const sandbox = createSandbox({ seed: 1, scenario: 'empty', clock });
+
+  const callWith =
+    (headers: Record<string, string>): Call =>
+    async (method, path, body) => {
+      const text =
+        typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body);
+      const url = `http://master${path.startsWith('/') ? `/api/v1${path}` : path}`;
+      return read(await sandbox.fetch(new Request(url, { method, headers, body: text })));
+    };
+
+  const anyone = callWith({});
+  const tokenOf = async (username: string, password = '') => {
+    const { body } = await anyone('POST', '/auth/login', { username, password });
+    return tokenIn(body);
+  };
+  const signIn = async (username: string) =>
+    callWith({ authorization: `Bearer ${await tokenOf(username)}` });
+
+  return { sandbox, clock, anyone, callWith, tokenOf, signIn, admin: await signIn('admin') };
+}
+
+export type TestMaster = Awaited<ReturnType<typeof createTestMaster>>;
+
+async function read(response: Response): Promise<Answered> {
+  const text = await response.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, body, text, headers: response.headers };
+}
+
+function tokenIn(body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'token' in body) return String(body.token);
+  throw new Error(`no token in ${JSON.stringify(body)}`);
+}
+
+/** The one-line form refusals are compared in: `404 5 experiment '7' not found`. */
+export function refusal({ status, body }: Answered): string {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  if (typeof error !== 'object' || error === null) return `${status} ${JSON.stringify(body)}`;
+  const code = 'code' in error ? error.code : 'grpcCode' in error ? error.grpcCode : '';
+  const text = 'error' in error ? error.error : 'message' in error ? error.message : '';
+  return `${status} ${code} ${text}`;
+}
