@@ -227,7 +227,7 @@ function toOperation(
   node: OperationNode,
 ): Operation {
   const answer = node.responses['200']?.content['application/json'].schema;
-  const message = node['x-stream'] ? answer?.oneOf?.[0]?.properties?.['result'] : answer;
+  const message = node['x-stream'] ? answer?.oneOf?.[0]?.properties?.result : answer;
   if (!message?.$ref) throw new Error(`contract: ${node.operationId} names no answer schema`);
   const body = node.requestBody;
   return {

@@ -30,7 +30,7 @@ export function decodedView(document: Document): Document {
   for (const item of Object.values(view.paths))
     for (const operation of Object.values(item)) {
       const content = operation.responses['200']?.content['application/json'];
-      const message = content?.schema.oneOf?.[0]?.properties?.['result'];
+      const message = content?.schema.oneOf?.[0]?.properties?.result;
       if (operation['x-stream'] && content && message) content.schema = message;
     }
   return view;

@@ -9,7 +9,7 @@ export function decodeAnswer<Id extends OperationId>(operation: Operation<Id>, b
 
 /** Decodes one parsed line of a stream, `{ result }`. */
 export function decodeMessage<Id extends OperationId>(operation: Operation<Id>, line: unknown) {
-  const result = isObject(line) ? line['result'] : line;
+  const result = isObject(line) ? line.result : line;
   return decodeValue(operation, result, ['result']);
 }
 
