@@ -54,6 +54,8 @@ async function answer(input: CallInput & { decoded: DecodedRequest }): Promise<R
   if (!handler) {
     throw new MasterError('Unimplemented', `The sandbox does not answer ${route.id}.`);
   }
+  // counts and states are those of now, whoever looks
+  world.simulation.advance(world.clock.now());
   const gone = linkedController(request.signal);
   const answerHeaders = new Headers();
   const result = handler({ ...world, ...decoded, viewer, signal: gone.signal, answerHeaders });

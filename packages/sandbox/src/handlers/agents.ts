@@ -3,9 +3,9 @@ import type { AgentRow, Database, SlotRow } from '../database';
 import { pageInMemory } from '../paging';
 import { sortRows } from '../sort';
 import { timestamp } from '../time';
-import { allowAdmin } from './allow';
+import { allow } from './allow';
 import { notFound, plainError } from './errors';
-import type { Handlers, Viewer } from './types';
+import type { Handlers } from './types';
 
 export const agentHandlers = {
   // `label` is taken and does nothing
@@ -30,38 +30,34 @@ export const agentHandlers = {
   },
 
   enableAgent: ({ path, db, viewer }) => {
-    allowAgentChange(viewer);
+    allow(viewer, 'enableAgent');
     const agent = findAgent(db, path.agentId);
     setEnabled(agent, true, false);
     return { agent: agentAnswer(agent) };
   },
 
   disableAgent: ({ path, body, db, viewer }) => {
-    allowAgentChange(viewer);
+    allow(viewer, 'disableAgent');
     const agent = findAgent(db, path.agentId);
     setEnabled(agent, false, body?.drain ?? false);
     return { agent: agentAnswer(agent) };
   },
 
   enableSlot: ({ path, db, viewer }) => {
-    allowAgentChange(viewer);
+    allow(viewer, 'enableSlot');
     const slot = slotToChange(db, path);
     slot.enabled = true;
     return { slot: slotAnswer(slot) };
   },
 
   disableSlot: ({ path, body, db, viewer }) => {
-    allowAgentChange(viewer);
+    allow(viewer, 'disableSlot');
     const slot = slotToChange(db, path);
     slot.enabled = false;
     slot.draining = body?.drain ?? false;
     return { slot: slotAnswer(slot) };
   },
 } satisfies Partial<Handlers>;
-
-// a coded error that was wrapped: the text says so
-const allowAgentChange = (viewer: Viewer) =>
-  allowAdmin(viewer, 'rpc error: code = PermissionDenied desc = user does not have permission');
 
 function findAgent(db: Database, agentId: string): AgentRow {
   const agent = db.agents.get(agentId);

@@ -1,5 +1,5 @@
 import { masterInfo, productName } from '../master-info';
-import { denied } from './errors';
+import { allow } from './allow';
 import type { Handlers } from './types';
 
 export const masterHandlers = {
@@ -18,7 +18,7 @@ export const masterHandlers = {
   }),
   getTelemetry: () => ({ enabled: false, segmentKey: '' }),
   getMasterConfig: ({ viewer, random }) => {
-    if (!viewer.user.admin) throw denied();
+    allow(viewer, 'getMasterConfig');
     return { config: masterConfig(masterInfo(random).clusterName) };
   },
 } satisfies Partial<Handlers>;

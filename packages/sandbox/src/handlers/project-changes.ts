@@ -1,18 +1,18 @@
 import type { Database } from '../database';
-import { allowOwner } from './allow';
+import { allow } from './allow';
 import { plainError } from './errors';
-import { allowProjectOwner } from './project-rules';
+import { projectScope } from './project-rules';
 import type { Handlers, Viewer } from './types';
 import { checkWorkspaceIsOpen } from './workspace-rules';
 
 export const projectChangeHandlers = {
   archiveProject: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, archived: true });
+    setArchived({ db, id: path.id, viewer, operation: 'archiveProject' });
     return {};
   },
 
   unarchiveProject: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, archived: false });
+    setArchived({ db, id: path.id, viewer, operation: 'unarchiveProject' });
     return {};
   },
 
@@ -21,8 +21,8 @@ export const projectChangeHandlers = {
     const destination = db.workspaces.find(body.destinationWorkspaceId);
     checkWorkspaceIsOpen(destination);
     const source = db.workspaces.find(project.workspaceId);
-    const text = "non admin users can't move projects that someone else owns";
-    allowOwner({ viewer, ownerIds: [project.userId], text });
+    // the owner of the workspace may not
+    allow(viewer, 'moveProject', { ownerId: project.userId });
     if ([project, source].some((each) => each.immutable || each.archived)) {
       throw plainError(`error moving project (${project.id}): not found`);
     }
@@ -44,20 +44,21 @@ export const projectChangeHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type ArchiveInput = { db: Database; id: number; viewer: Viewer; archived: boolean };
+type Operation = 'archiveProject' | 'unarchiveProject';
+type ArchiveInput = { db: Database; id: number; viewer: Viewer; operation: Operation };
 
-function setArchived({ db, id, viewer, archived }: ArchiveInput) {
+function setArchived({ db, id, viewer, operation }: ArchiveInput) {
   const project = db.projects.find(id);
   const workspace = db.workspaces.find(project.workspaceId);
-  const verb = archived ? 'archive' : 'unarchive';
-  allowProjectOwner({ viewer, project, workspace, verb: `${verb} project` });
+  allow(viewer, operation, projectScope(db, project));
   if (workspace.archived) {
     throw plainError(
       'This project belongs to an archived workspace. To make changes, first unarchive the workspace.',
     );
   }
   if (project.immutable) {
-    throw plainError(`error ${verb.replace(/e$/, '')}ing project (${id}): not found`);
+    const doing = operation === 'archiveProject' ? 'archiving' : 'unarchiving';
+    throw plainError(`error ${doing} project (${id}): not found`);
   }
-  project.archived = archived;
+  project.archived = operation === 'archiveProject';
 }

@@ -1,8 +1,7 @@
-import type { Database, ProjectRow, WorkspaceRow } from '../database';
-import { allowOwner } from './allow';
+import type { MasterScope } from '@trainyard/rbac';
+import type { Database, ProjectRow } from '../database';
 import { plainError } from './errors';
 import { isProjectArchived } from './project-answer';
-import type { Viewer } from './types';
 
 type NameInput = { db: Database; name: string; workspaceId: number };
 
@@ -25,12 +24,10 @@ export function checkProjectName({ db, name, workspaceId }: NameInput) {
   }
 }
 
-type OwnerInput = { viewer: Viewer; project: ProjectRow; workspace: WorkspaceRow; verb: string };
-
-/** @throws MasterError 403 unless the viewer owns the project or its workspace, or is an admin */
-export function allowProjectOwner({ viewer, project, workspace, verb }: OwnerInput) {
-  const text = `can't ${verb}: non admin users need to own the project or workspace`;
-  allowOwner({ viewer, ownerIds: [project.userId, workspace.userId], text });
+/** Whose project it is: its owner's and the owner's of its workspace. */
+export function projectScope(db: Database, { workspaceId, userId }: ProjectRow): MasterScope {
+  const { userId: workspaceOwner } = db.workspaces.find(workspaceId);
+  return { workspaceId, ownerId: [userId, workspaceOwner] };
 }
 
 /** @throws MasterError 500 when the project may not be changed */

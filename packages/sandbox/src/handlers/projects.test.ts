@@ -98,7 +98,7 @@ describe('refused:', () => {
       'PATCH',
       '/projects/2',
       { description: 'z' },
-      "403 7 can't set project description: non admin users need to own the project or workspace",
+      "403 7 can't set project name: non admin users need to own the project or workspace",
     ],
     [
       'user',

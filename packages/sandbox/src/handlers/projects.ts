@@ -1,11 +1,12 @@
 import type { Database, ProjectRow } from '../database';
 import { pageInMemory } from '../paging';
 import { type SortValue, sortRows } from '../sort';
+import { allow } from './allow';
 import { deleteProjectRow } from './deletion';
 import { plainError } from './errors';
 import { isLike } from './like';
 import { namedProjectAnswer, projectAnswer } from './project-answer';
-import { allowProjectOwner, checkProjectIsOpen, checkProjectName } from './project-rules';
+import { checkProjectIsOpen, checkProjectName, projectScope } from './project-rules';
 import type { HandlerRequest, Handlers } from './types';
 import { checkWorkspaceIsOpen } from './workspace-rules';
 
@@ -52,25 +53,21 @@ export const projectHandlers = {
 
   patchProject: ({ path, body, db, viewer }) => {
     const project = db.projects.find(path.id);
-    const workspace = db.workspaces.find(project.workspaceId);
     checkProjectIsOpen(db, project);
-    if (body.name !== null) {
-      allowProjectOwner({ viewer, project, workspace, verb: 'set project name' });
-      if (body.name !== project.name)
-        checkProjectName({ db, name: body.name, workspaceId: workspace.id });
-      project.name = body.name;
+    const { name, description } = body;
+    const isChanged = name !== null || description !== null;
+    if (isChanged) allow(viewer, 'patchProject', projectScope(db, project));
+    if (name !== null && name !== project.name) {
+      checkProjectName({ db, name, workspaceId: project.workspaceId });
+      project.name = name;
     }
-    if (body.description !== null) {
-      allowProjectOwner({ viewer, project, workspace, verb: 'set project description' });
-      project.description = body.description;
-    }
+    if (description !== null) project.description = description;
     return { project: projectAnswer(db, project) };
   },
 
   deleteProject: ({ path, db, clock, viewer }) => {
     const project = db.projects.find(path.id);
-    const workspace = db.workspaces.find(project.workspaceId);
-    allowProjectOwner({ viewer, project, workspace, verb: 'delete project' });
+    allow(viewer, 'deleteProject', projectScope(db, project));
     if (project.immutable) {
       throw plainError(
         `project (${project.id}) does not exist or not deletable by this user: not found`,

@@ -2,9 +2,10 @@ import type { PatchUser } from '@trainyard/sdk/types';
 import type { Database, UserRow } from '../database';
 import { storedPassword } from '../password';
 import { deleteSessionsOf } from '../session';
-import { denied, invalidArgument, plainError } from './errors';
+import { allow } from './allow';
+import { invalidArgument, plainError } from './errors';
 import type { Viewer } from './types';
-import { allowSelf, checkDisplayNameIsFree, checkName, completeAgentUserGroup } from './user-rules';
+import { checkDisplayNameIsFree, checkName, completeAgentUserGroup } from './user-rules';
 
 type PatchInput = { user: UserRow; body: PatchUser; db: Database; viewer: Viewer };
 
@@ -15,6 +16,7 @@ type PatchInput = { user: UserRow; body: PatchUser; db: Database; viewer: Viewer
  */
 export async function patchUserRow(input: PatchInput): Promise<boolean> {
   const { user, body, db } = input;
+  allowParts(input);
   const change: Partial<UserRow> = {
     ...flagChanges(input),
     ...nameChanges(input),
@@ -26,13 +28,25 @@ export async function patchUserRow(input: PatchInput): Promise<boolean> {
   return Object.keys(change).length > 0;
 }
 
-function flagChanges({ body, viewer }: PatchInput): Partial<UserRow> {
-  const { admin, active, remote } = body;
-  if (!viewer.user.admin) {
-    if (admin !== null) throw denied('only admin privileged users can update users');
-    if (remote !== undefined) throw denied('only admin privileged users can update other users');
-    if (active !== null) throw denied('only admin privileged users can update users');
+const parts = [
+  'admin',
+  'remote',
+  'active',
+  'username',
+  'displayName',
+  'password',
+  'agentUserGroup',
+] as const;
+
+function allowParts({ user, body, viewer }: PatchInput) {
+  for (const part of parts) {
+    const isSent = body[part] !== undefined && body[part] !== null;
+    if (isSent) allow(viewer, 'patchUser', { ownerId: user.id, part });
   }
+}
+
+function flagChanges({ body }: PatchInput): Partial<UserRow> {
+  const { admin, active, remote } = body;
   return {
     ...(admin !== null && { admin }),
     ...(remote !== undefined && { remote }),
@@ -40,17 +54,15 @@ function flagChanges({ body, viewer }: PatchInput): Partial<UserRow> {
   };
 }
 
-function nameChanges({ user, body, db, viewer }: PatchInput): Partial<UserRow> {
+function nameChanges({ user, body, db }: PatchInput): Partial<UserRow> {
   const change: Partial<UserRow> = {};
   const isAdmin = body.admin ?? user.admin;
   if (body.username !== undefined) {
-    allowSelf(viewer, user, 'only admin privileged users can update other users');
     if (user.remote) throw invalidArgument('Cannot set username for remote users');
     change.username = checkName({ name: body.username, isAdmin, minimum: 2 });
     checkUsernameIsFree(db, user, change.username);
   }
   if (body.displayName !== undefined) {
-    allowSelf(viewer, user, "only admin privileged users can set another user's display name");
     change.displayName = checkName({ name: body.displayName, isAdmin, minimum: 0 });
     checkDisplayNameIsFree(db, user, change.displayName);
   }
@@ -65,15 +77,13 @@ function checkUsernameIsFree(db: Database, user: UserRow, username: string) {
   }
 }
 
-async function passwordChange({ user, body, viewer }: PatchInput): Promise<Partial<UserRow>> {
+async function passwordChange({ user, body }: PatchInput): Promise<Partial<UserRow>> {
   if (body.password === undefined) return {};
-  allowSelf(viewer, user, "only admin privileged users can change other user's passwords");
   if (user.remote) throw invalidArgument('Cannot set password for remote users');
   return { passwordHash: await storedPassword(body.password, body.isHashed) };
 }
 
-function groupChange({ body, viewer }: PatchInput): Partial<UserRow> {
+function groupChange({ body }: PatchInput): Partial<UserRow> {
   if (body.agentUserGroup === null) return {};
-  if (!viewer.user.admin) throw denied('only admin privileged users can update users');
   return { agentUserGroup: completeAgentUserGroup(body.agentUserGroup) };
 }

@@ -1,7 +1,6 @@
 import type { AgentUserGroup, User } from '@trainyard/sdk/types';
 import type { Database, UserRow } from '../database';
-import { denied, invalidArgument, notFound } from './errors';
-import type { Viewer } from './types';
+import { invalidArgument, notFound } from './errors';
 
 // the master refuses its own product's name; this one is on the wire, so it is refused here too
 const reservedName = 'determined';
@@ -54,11 +53,6 @@ export function checkDisplayNameIsFree(db: Database, user: UserRow, displayName:
       `can not change display name to ${displayName} found a similar username or display name`,
     );
   }
-}
-
-/** @throws MasterError 403 unless it is the viewer's own account or the viewer is an admin */
-export function allowSelf(viewer: Viewer, user: UserRow, text: string) {
-  if (!viewer.user.admin && viewer.user.id !== user.id) throw denied(text);
 }
 
 /** What a new user must hold, checked in the master's order. @throws MasterError */

@@ -5,13 +5,13 @@ import { deleteSessionsOf } from '../session';
 import { type SortValue, sortRows } from '../sort';
 import { addUser } from '../start-state';
 import { timestamp } from '../time';
-import { allowAdmin } from './allow';
+import { allow } from './allow';
 import { invalidArgument, notFound } from './errors';
 import { isLike } from './like';
 import type { HandlerRequest, Handlers } from './types';
 import { userAnswer } from './user-answer';
 import { patchUserRow } from './user-patch';
-import { allowSelf, checkNewUser, completeAgentUserGroup, findUser } from './user-rules';
+import { checkNewUser, completeAgentUserGroup, findUser } from './user-rules';
 
 export const userHandlers = {
   getUsers: ({ query, db }) => {
@@ -37,7 +37,7 @@ export const userHandlers = {
   postUser: async ({ body, db, viewer, clock }) => {
     const { user, username, displayName } = checkNewUser(body.user, body.password);
     const agentUserGroup = completeAgentUserGroup(user.agentUserGroup);
-    allowAdmin(viewer, 'only admin privileged users can create users');
+    allow(viewer, 'postUser');
     if (db.users.all().some((each) => each.username === username)) {
       throw invalidArgument('user already exists');
     }
@@ -65,7 +65,7 @@ export const userHandlers = {
   // the text is always hashed here, even when the client has hashed it before
   setUserPassword: async ({ path, body, db, viewer, clock }) => {
     const user = findUser(db, path.userId);
-    allowSelf(viewer, user, "only admin privileged users can change other user's passwords");
+    allow(viewer, 'setUserPassword', { ownerId: user.id });
     if (user.remote) throw invalidArgument('Cannot set password for remote users');
     user.passwordHash = await storedPassword(body, false);
     user.modifiedAt = clock.now();

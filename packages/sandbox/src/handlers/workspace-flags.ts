@@ -1,17 +1,17 @@
 import type { Database } from '../database';
-import { allowOwner } from './allow';
+import { allow } from './allow';
 import { plainError } from './errors';
 import type { Handlers, Viewer } from './types';
 import { pinFor, pinId, pinOf } from './workspace-answer';
 
 export const workspaceFlagHandlers = {
   archiveWorkspace: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, archived: true });
+    setArchived({ db, id: path.id, viewer, operation: 'archiveWorkspace' });
     return {};
   },
 
   unarchiveWorkspace: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, archived: false });
+    setArchived({ db, id: path.id, viewer, operation: 'unarchiveWorkspace' });
     return {};
   },
 
@@ -32,18 +32,18 @@ export const workspaceFlagHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type ArchiveInput = { db: Database; id: number; viewer: Viewer; archived: boolean };
+type Operation = 'archiveWorkspace' | 'unarchiveWorkspace';
+type ArchiveInput = { db: Database; id: number; viewer: Viewer; operation: Operation };
 
 /** Doing it again is fine. Projects and experiments keep their own flag. */
-function setArchived({ db, id, viewer, archived }: ArchiveInput) {
+function setArchived({ db, id, viewer, operation }: ArchiveInput) {
   const workspace = db.workspaces.find(id);
-  const verb = archived ? 'archive' : 'unarchive';
-  const text = `only admins may ${verb} other user's workspaces`;
-  allowOwner({ viewer, ownerIds: [workspace.userId], text });
+  allow(viewer, operation, { workspaceId: id, ownerId: workspace.userId });
   if (workspace.immutable) {
-    throw plainError(`error ${verb.replace(/e$/, '')}ing workspace (${id}): not found`);
+    const doing = operation === 'archiveWorkspace' ? 'archiving' : 'unarchiving';
+    throw plainError(`error ${doing} workspace (${id}): not found`);
   }
-  workspace.archived = archived;
+  workspace.archived = operation === 'archiveWorkspace';
 }
 
 const pinnedText = (id: number) =>

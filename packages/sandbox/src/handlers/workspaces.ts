@@ -1,7 +1,7 @@
 import type { Database, WorkspaceRow } from '../database';
 import { pageInMemory } from '../paging';
 import { type SortValue, sortRows } from '../sort';
-import { allowAdmin, allowOwner } from './allow';
+import { allow } from './allow';
 import { deleteWorkspaceRow } from './deletion';
 import { plainError } from './errors';
 import { isLike } from './like';
@@ -36,7 +36,7 @@ export const workspaceHandlers = {
 
   postWorkspace: ({ body, db, viewer, clock }) => {
     checkWorkspaceName(body.name);
-    if (body.agentUserGroup) allowAdmin(viewer, agentGroupText);
+    if (body.agentUserGroup) allow(viewer, 'postWorkspace', { part: 'agentUserGroup' });
     const { id: userId } = viewer.user;
     const storage = completeStorage(body.checkpointStorageConfig ?? {});
     checkWorkspaceNameIsFree({ db, name: body.name });
@@ -68,8 +68,7 @@ export const workspaceHandlers = {
   deleteWorkspace: ({ path, db, clock, viewer }) => {
     const workspace = db.workspaces.find(path.id);
     const { id, userId, immutable } = workspace;
-    const text = "only admins may delete other user's workspaces";
-    allowOwner({ viewer, ownerIds: [userId], text });
+    allow(viewer, 'deleteWorkspace', { workspaceId: id, ownerId: userId });
     if (immutable) {
       throw plainError(`workspace (${id}) does not exist or not deletable by this user: not found`);
     }
@@ -100,28 +99,32 @@ type PatchInput = Pick<HandlerRequest<'patchWorkspace'>, 'body' | 'db' | 'viewer
   workspace: WorkspaceRow;
 };
 
+const parts = ['name', 'agentUserGroup', 'checkpointStorageConfig'] as const;
+
+function allowParts({ body, viewer, workspace }: Omit<PatchInput, 'db'>) {
+  const { id: workspaceId, userId: ownerId } = workspace;
+  for (const part of parts) {
+    const isSent = body[part] !== undefined && body[part] !== null;
+    if (isSent) allow(viewer, 'patchWorkspace', { workspaceId, ownerId, part });
+  }
+}
+
 /** What changes; names are checked even when they stay the same, pools cannot be cleared. */
 function readPatch({ body, db, viewer, workspace }: PatchInput): Partial<WorkspaceRow> {
-  const ownerIds = [workspace.userId];
+  allowParts({ body, viewer, workspace });
   const change: Partial<WorkspaceRow> = {};
   if (body.name !== null) {
-    allowOwner({ viewer, ownerIds, text: "only admins may set other user's workspaces names" });
     checkWorkspaceName(body.name);
     checkWorkspaceNameIsFree({ db, name: body.name, except: workspace.id });
     change.name = body.name;
   }
   if (body.agentUserGroup) {
-    allowAdmin(viewer, agentGroupText);
     change.agentUserGroup = body.agentUserGroup;
   }
   if (body.checkpointStorageConfig) {
-    allowOwner({ viewer, ownerIds, text: storageText });
     change.checkpointStorageConfig = completeStorage(body.checkpointStorageConfig);
   }
   if (body.defaultComputePool) change.defaultComputePool = body.defaultComputePool;
   if (body.defaultAuxPool) change.defaultAuxPool = body.defaultAuxPool;
   return change;
 }
-
-const agentGroupText = 'only admin privileged users can set workspace agent user groups';
-const storageText = "only admins may set checkpoint storage config on other user's workspaces";
