@@ -43,6 +43,8 @@ export type Parameter = {
   type: Type;
   repeated: boolean;
   required: boolean;
+  /** required on paper, while the master answers without it: not checked before a request */
+  enforced: boolean;
   /** a wrapper boolean takes `true` and `false` only */
   wrapper: boolean;
   /** optional presence: a sent zero differs from nothing sent */
@@ -248,6 +250,7 @@ function toOperation(
       ),
       repeated: parameter.schema.type === 'array',
       required: parameter.required ?? false,
+      enforced: parameter['x-enforced'] !== false,
       wrapper: parameter['x-wrapper'] === true,
       optional: parameter['x-presence'] === 'optional',
       field: typeof parameter['x-field'] === 'string' ? parameter['x-field'] : undefined,

@@ -1,7 +1,9 @@
 import type { Contract, Operation } from './contract';
 
 const required = (operation: Operation) => [
-  ...operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+  ...operation.parameters
+    .filter((parameter) => parameter.required && parameter.enforced)
+    .map(({ name }) => name),
   ...(operation.body?.required ? ['body'] : []),
 ];
 

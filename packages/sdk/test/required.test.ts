@@ -5,9 +5,13 @@ import { argsOf, type Entry, operations } from './support/contract';
 
 // what the contract says a call cannot do without, apart from the generated table
 const requiredOf = ({ node }: Entry) => [
-  ...(node.parameters ?? []).filter(({ required }) => required).map(({ name }) => name),
+  ...(node.parameters ?? []).filter(isEnforced).map(({ name }) => name),
   ...(hasBody(node) ? ['body'] : []),
 ];
+// some query values are required on paper, while the master answers without them
+const isEnforced = (parameter: Parameter) =>
+  parameter.required === true && parameter['x-enforced'] !== false;
+type Parameter = NonNullable<Entry['node']['parameters']>[number];
 // a body of which the path takes every field may be left out
 const hasBody = ({ requestBody }: Entry['node']) => {
   const schema = requestBody?.content['application/json'].schema;

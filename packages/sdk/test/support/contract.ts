@@ -21,7 +21,13 @@ export type Node = {
 type Media = { schema: Node; example?: unknown };
 export type OperationNode = {
   operationId: OperationId;
-  parameters?: Array<{ name: string; in: 'path' | 'query'; required?: boolean; schema: Node }>;
+  parameters?: Array<{
+    name: string;
+    in: 'path' | 'query';
+    required?: boolean;
+    'x-enforced'?: boolean;
+    schema: Node;
+  }>;
   requestBody?: { required?: boolean; content: { 'application/json': Media } };
   responses: Record<string, { content: Record<string, Media> }>;
   security?: unknown[];
