@@ -1,6 +1,6 @@
-import { createSandbox } from '../../packages/sandbox/src/index';
+import { createSandbox } from '@trainyard/sandbox';
+import { getExperiments } from '@trainyard/sdk/operations';
 import { decodeValue } from '../../packages/sdk/src/decode/answer';
-import { getExperiments } from '../../packages/sdk/src/generated/operations';
 import { medianMs, type Row } from './measure';
 
 /** A page of 1,000 experiments as the sandbox writes it: the rows of its demo, repeated. */

@@ -1,4 +1,4 @@
-import { createTransport, trialLogs } from '../../packages/sdk/src/calls';
+import { createTransport, trialLogs } from '@trainyard/sdk/calls';
 import { medianMs, type Row } from './measure';
 
 const lines = 50_000;
