@@ -1,12 +1,19 @@
 import { activityHandlers } from './activity';
 import { agentHandlers } from './agents';
 import { authHandlers } from './auth';
+import { experimentActionHandlers } from './experiment-actions';
+import { experimentBulkHandlers } from './experiment-bulk';
+import { experimentHandlers } from './experiments';
 import { masterHandlers } from './master';
 import { poolHandlers } from './pools';
 import { projectChangeHandlers } from './project-changes';
 import { projectHandlers } from './projects';
 import { roleHandlers } from './roles';
+import { searchHandlers } from './search-experiments';
 import { taskHandlers } from './tasks';
+import { timeSeriesHandlers } from './time-series';
+import { trialWorkloadHandlers } from './trial-workloads';
+import { trialHandlers } from './trials';
 import type { Handlers } from './types';
 import { userSettingHandlers } from './user-settings';
 import { userHandlers } from './users';
@@ -18,6 +25,13 @@ export const handlers: Partial<Handlers> = {
   ...activityHandlers,
   ...agentHandlers,
   ...authHandlers,
+  ...experimentActionHandlers,
+  ...experimentBulkHandlers,
+  ...experimentHandlers,
+  ...searchHandlers,
+  ...timeSeriesHandlers,
+  ...trialHandlers,
+  ...trialWorkloadHandlers,
   ...masterHandlers,
   ...poolHandlers,
   ...projectChangeHandlers,

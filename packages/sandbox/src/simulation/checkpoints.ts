@@ -117,3 +117,23 @@ export function checkpointTotals({ db, experiment }: TotalsInput) {
   }
   return { checkpointCount, checkpointSize };
 }
+
+const totals = new WeakMap<ExperimentRow, { at: number; value: Totals }>();
+type Totals = { checkpointCount: number; checkpointSize: number };
+
+/** How many checkpoints an experiment has and their bytes; kept figures for one that ended. */
+export function experimentTotals({ db, experiment, now }: TotalsInput): Totals {
+  if (experiment.final && isCleaned(experiment, now)) return experiment.final;
+  const known = totals.get(experiment);
+  if (known?.at === now) return known.value;
+  const value = { checkpointCount: 0, checkpointSize: 0 };
+  for (const trial of trialsOf(db, experiment)) {
+    for (const step of trialSteps(trial, now)) {
+      if (step.kind !== 'checkpoint') continue;
+      value.checkpointCount += 1;
+      value.checkpointSize += sizeOf(checkpointFiles(experiment, trial, step.batch));
+    }
+  }
+  totals.set(experiment, { at: now, value });
+  return value;
+}

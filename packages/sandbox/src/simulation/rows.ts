@@ -162,6 +162,7 @@ export type TrialSummary = {
   best: Step | null;
   bestValue: number | null;
   latest: Step | null;
+  latestValue: number | null;
   checkpoints: number;
 };
 

@@ -16,13 +16,15 @@ export function summarize(input: SummaryInput): TrialSummary {
   const training = steps.filter((step) => step.kind === 'training');
   const validations = steps.filter((step) => step.kind === 'validation');
   const best = bestOf({ curve, validations, metric, smallerIsBetter });
+  const latest = validations.at(-1) ?? null;
   return {
     steps: steps.length,
     closed,
     lastBatch: training.at(-1)?.batch ?? 0,
     best,
     bestValue: best && metricAt(curve, metric, best.batch),
-    latest: validations.at(-1) ?? null,
+    latest,
+    latestValue: latest && metricAt(curve, metric, latest.batch),
     checkpoints: steps.filter((step) => step.kind === 'checkpoint').length,
   };
 }

@@ -1,0 +1,67 @@
+import { remove } from '../simulation/actions';
+import { allowOwner } from './allow';
+import { MasterError, plainError, rpcText } from './errors';
+import {
+  checkDeletable,
+  checkDestination,
+  checkMovable,
+  type DeedName,
+  deeds,
+} from './experiment-rules';
+import { tick } from './tick';
+import type { HandlerRequest, Handlers } from './types';
+
+type ActionRequest = Pick<
+  HandlerRequest<'pauseExperiment'>,
+  'db' | 'clock' | 'simulation' | 'path'
+>;
+
+function perform(request: ActionRequest, name: DeedName): Record<string, never> {
+  tick(request);
+  const { db, path, simulation } = request;
+  const experiment = db.experiments.find(path.id);
+  deeds[name]({ engine: simulation.engine, experiment });
+  return {};
+}
+
+export const experimentActionHandlers = {
+  activateExperiment: (request) => activateOne(request),
+  pauseExperiment: (request) => perform(request, 'pause'),
+  cancelExperiment: (request) => perform(request, 'cancel'),
+  killExperiment: (request) => perform(request, 'kill'),
+  archiveExperiment: (request) => perform(request, 'archive'),
+  unarchiveExperiment: (request) => perform(request, 'unarchive'),
+
+  deleteExperiment: (request) => {
+    tick(request);
+    const { db, path, viewer, simulation } = request;
+    const experiment = db.experiments.find(path.experimentId);
+    const text = "non admin users may not delete other user's experiments";
+    allowOwner({ viewer, ownerIds: [experiment.userId], text });
+    checkDeletable(experiment);
+    remove(simulation.engine, experiment);
+    return {};
+  },
+
+  moveExperiment: (request) => {
+    tick(request);
+    const { db, path, body } = request;
+    const experiment = db.experiments.find(path.experimentId);
+    checkDestination(db, body.destinationProjectId);
+    checkMovable(db, experiment);
+    experiment.projectId = body.destinationProjectId;
+    return {};
+  },
+} satisfies Partial<Handlers>;
+
+// the single call wraps the refusal of a stopping experiment, which loses its code
+function activateOne(request: ActionRequest): Record<string, never> {
+  try {
+    return perform(request, 'activate');
+  } catch (error) {
+    if (!(error instanceof MasterError) || !error.message.includes('incompatible state')) {
+      throw error;
+    }
+    throw plainError(`failed passing request to experiment actor: ${rpcText(error)}`);
+  }
+}

@@ -1,0 +1,114 @@
+import type { BulkExperimentFilters, ExperimentActionResult } from '@trainyard/sdk/types';
+import type { Database } from '../database';
+import { remove } from '../simulation/actions';
+import { type ExperimentRow, isTerminal } from '../simulation/rows';
+import { failedPrecondition, MasterError, notFound, plainError, rpcText } from './errors';
+import { filterExperiments } from './experiment-filters';
+import {
+  checkDeletable,
+  checkDestination,
+  type DeedName,
+  deeds,
+  isInArchive,
+} from './experiment-rules';
+import { tick } from './tick';
+import type { HandlerRequest, Handlers } from './types';
+
+type BulkRequest = Pick<HandlerRequest<'pauseExperiments'>, 'db' | 'clock' | 'simulation' | 'body'>;
+type Results = { results: ExperimentActionResult[] };
+type Target = { id: number; experiment: ExperimentRow | undefined };
+
+/** Whether an experiment found by filters is one the action is for. */
+const fits: Record<DeedName | 'delete' | 'move', (experiment: ExperimentRow) => boolean> = {
+  activate: ({ state }) => state === 'STATE_PAUSED',
+  pause: ({ state }) => state === 'STATE_ACTIVE',
+  cancel: (experiment) => !isTerminal(experiment),
+  kill: (experiment) => !isTerminal(experiment),
+  archive: isTerminal,
+  unarchive: isTerminal,
+  delete: isTerminal,
+  move: () => true,
+};
+
+function targetsOf({ db, body }: BulkRequest, name: keyof typeof fits): Target[] {
+  if (!body.filters) {
+    if (body.experimentIds.length === 0) throw emptyList();
+    return [...new Set(body.experimentIds)].map((id) => ({
+      id,
+      experiment: db.experiments.get(id),
+    }));
+  }
+  const found = matching(db, body.filters).filter(
+    // states named in the filters replace the action's own choice, except where it needs the end
+    (each) =>
+      fits[name](each) ||
+      (body.filters?.states.length && !['archive', 'unarchive', 'delete'].includes(name)),
+  );
+  if (found.length === 0 && (name === 'pause' || name === 'cancel')) throw emptyList();
+  return found.map((experiment) => ({ id: experiment.id, experiment }));
+}
+
+// the master builds `IN ()`, which its database does not take
+const emptyList = () => plainError('ERROR: syntax error at or near ")" (SQLSTATE 42601)');
+
+function matching(db: Database, filters: BulkExperimentFilters): ExperimentRow[] {
+  const { name, description, labels, states, userIds, projectId, archived } = filters;
+  const excluded = new Set(filters.excludedExperimentIds);
+  const query = { name, description, labels, states, userIds, projectId };
+  return filterExperiments(db, { ...query, ...(archived !== null && { archived }) }).filter(
+    ({ id }) => !excluded.has(id),
+  );
+}
+
+/** Does it to each; refusals come first, each with its text. */
+function each(targets: Target[], deed: (experiment: ExperimentRow) => void): Results {
+  const results = targets.map(({ id, experiment }) => {
+    try {
+      if (!experiment) throw notFound('experiment', id);
+      deed(experiment);
+      return { error: '', id };
+    } catch (error) {
+      if (!(error instanceof MasterError)) throw error;
+      return { error: rpcText(error), id };
+    }
+  });
+  return {
+    results: results.sort((left, right) => Number(left.error === '') - Number(right.error === '')),
+  };
+}
+
+function perform(request: BulkRequest, name: DeedName): Results {
+  tick(request);
+  const { engine } = request.simulation;
+  return each(targetsOf(request, name), (experiment) => deeds[name]({ engine, experiment }));
+}
+
+export const experimentBulkHandlers = {
+  activateExperiments: (request) => perform(request, 'activate'),
+  pauseExperiments: (request) => perform(request, 'pause'),
+  cancelExperiments: (request) => perform(request, 'cancel'),
+  killExperiments: (request) => perform(request, 'kill'),
+  archiveExperiments: (request) => perform(request, 'archive'),
+  unarchiveExperiments: (request) => perform(request, 'unarchive'),
+
+  deleteExperiments: (request) => {
+    tick(request);
+    // owners are not asked here: only the single call does that
+    return each(targetsOf(request, 'delete'), (experiment) => {
+      checkDeletable(experiment);
+      remove(request.simulation.engine, experiment);
+    });
+  },
+
+  moveExperiments: (request) => {
+    tick(request);
+    const { db, body } = request;
+    checkDestination(db, body.destinationProjectId);
+    return each(targetsOf(request, 'move'), (experiment) => {
+      if (experiment.archived || isInArchive(db, experiment)) {
+        throw failedPrecondition('Experiment is archived.');
+      }
+      experiment.projectId = body.destinationProjectId;
+    });
+  },
+} satisfies Partial<Handlers>;

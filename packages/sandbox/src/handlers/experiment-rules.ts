@@ -1,0 +1,93 @@
+import type { Database } from '../database';
+import { activate, cancel, kill, pause } from '../simulation/actions';
+import type { Engine } from '../simulation/engine';
+import { type ExperimentRow, isTerminal } from '../simulation/rows';
+import { failedPrecondition, notFound, plainError } from './errors';
+import { isProjectArchived } from './project-answer';
+
+export type Deed = { engine: Engine; experiment: ExperimentRow };
+
+const stored = ({ state }: ExperimentRow) => state.slice('STATE_'.length);
+const isStopping = ({ state }: ExperimentRow) => state.startsWith('STATE_STOPPING');
+const isEnded = (experiment: ExperimentRow) =>
+  isTerminal(experiment) || experiment.state.startsWith('STATE_DELET');
+
+const incompatible = (experiment: ExperimentRow) =>
+  failedPrecondition(`experiment in incompatible state ${stored(experiment)}`);
+
+/**
+ * What each action does and when the master refuses it. The refusals are the master's own: what a
+ * console offers is decided elsewhere.
+ */
+export const deeds = {
+  activate: ({ engine, experiment }: Deed) => {
+    if (isEnded(experiment)) throw failedPrecondition('experiment in terminal state');
+    if (isStopping(experiment) && experiment.state !== 'STATE_STOPPING_ERROR') {
+      throw incompatible(experiment);
+    }
+    activate(engine, experiment);
+  },
+  pause: ({ engine, experiment }: Deed) => {
+    refuseArchived(experiment);
+    if (isEnded(experiment)) throw failedPrecondition('experiment in terminal state');
+    if (isStopping(experiment)) throw incompatible(experiment);
+    pause(engine, experiment);
+  },
+  cancel: ({ engine, experiment }: Deed) => {
+    refuseArchived(experiment);
+    if (!isEnded(experiment)) cancel(engine, experiment);
+  },
+  kill: ({ engine, experiment }: Deed) => {
+    refuseArchived(experiment);
+    if (isEnded(experiment)) return;
+    const isFinishing = ['STATE_STOPPING_COMPLETED', 'STATE_STOPPING_ERROR'];
+    if (isFinishing.includes(experiment.state)) throw incompatible(experiment);
+    kill(engine, experiment);
+  },
+  archive: ({ experiment }: Deed) => {
+    if (!isTerminal(experiment)) throw failedPrecondition('Experiment is not in terminal state.');
+    if (experiment.archived) throw failedPrecondition('Experiment is already archived.');
+    experiment.archived = true;
+  },
+  unarchive: ({ experiment }: Deed) => {
+    if (!experiment.archived) throw failedPrecondition('Experiment is not archived.');
+    experiment.archived = false;
+  },
+} satisfies Record<string, (deed: Deed) => void>;
+
+export type DeedName = keyof typeof deeds;
+
+// an archived experiment is hidden from what changes its run
+function refuseArchived(experiment: ExperimentRow) {
+  if (experiment.archived) throw notFound('experiment', experiment.id);
+}
+
+/** @throws MasterError 400 unless it is over; one whose deletion failed may be deleted again */
+export function checkDeletable(experiment: ExperimentRow) {
+  if (isTerminal(experiment) || experiment.state === 'STATE_DELETE_FAILED') return;
+  throw failedPrecondition(`cannot delete experiment in ${experiment.state} state`);
+}
+
+/** @throws MasterError 404 without such a project, 500 when it is archived */
+export function checkDestination(db: Database, projectId: number) {
+  const project = db.projects.find(projectId);
+  if (isProjectArchived(db, project)) {
+    throw plainError(`project (${projectId}) is archived and cannot add new experiments.`);
+  }
+}
+
+/** @throws MasterError 500 when the experiment or where it lies is archived */
+export function checkMovable(db: Database, experiment: ExperimentRow) {
+  if (experiment.archived) {
+    throw plainError(`experiment (${experiment.id}) is archived and cannot be moved.`);
+  }
+  if (isInArchive(db, experiment)) {
+    throw plainError(
+      `project (${experiment.projectId}) is archived and cannot have experiments moved from it.`,
+    );
+  }
+}
+
+/** Whether its project or workspace is archived. */
+export const isInArchive = (db: Database, experiment: ExperimentRow): boolean =>
+  isProjectArchived(db, db.projects.find(experiment.projectId));

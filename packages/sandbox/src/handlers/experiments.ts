@@ -1,0 +1,99 @@
+import type { Answer } from '@trainyard/sdk/types';
+import { pageSql } from '../paging';
+import { trialsOf } from '../simulation/engine';
+import { bestTrialOf } from '../simulation/figures';
+import { bestMetricOf, experimentAnswer, experimentListAnswer } from './experiment-answer';
+import { type ExperimentColumnName, experimentColumns } from './experiment-columns';
+import { filterExperiments } from './experiment-filters';
+import { jobSummaryOf } from './job-summary';
+import { sortByKeys } from './sort-experiments';
+import { tick } from './tick';
+import type { Handlers } from './types';
+import { notFoundMetric, validationHistory } from './validation-history';
+
+const sortColumns: Record<string, ExperimentColumnName> = {
+  SORT_BY_ID: 'id',
+  SORT_BY_DESCRIPTION: 'description',
+  SORT_BY_START_TIME: 'startTime',
+  SORT_BY_END_TIME: 'endTime',
+  SORT_BY_STATE: 'state',
+  SORT_BY_NUM_TRIALS: 'numTrials',
+  SORT_BY_PROGRESS: 'progress',
+  SORT_BY_USER: 'user',
+  SORT_BY_NAME: 'name',
+  SORT_BY_FORKED_FROM: 'forkedFrom',
+  SORT_BY_RESOURCE_POOL: 'resourcePool',
+  SORT_BY_PROJECT_ID: 'projectId',
+  SORT_BY_CHECKPOINT_SIZE: 'checkpointSize',
+  SORT_BY_CHECKPOINT_COUNT: 'checkpointCount',
+  SORT_BY_SEARCHER_METRIC_VAL: 'searcherMetricsVal',
+};
+
+export const experimentHandlers = {
+  getExperiments: (request) => {
+    const now = tick(request);
+    const { db, query } = request;
+    const rows = filterExperiments(db, query);
+    const column = experimentColumns[sortColumns[query.sortBy ?? ''] ?? 'id'];
+    const descending = query.orderBy === 'ORDER_BY_DESC';
+    const sorted = sortByKeys(rows, [
+      { value: (row) => column({ db, now }, row), descending },
+      { value: (row) => row.id, descending },
+    ]);
+    const page = pageSql(sorted, query);
+    return {
+      experiments: page.rows.map((experiment) => ({
+        ...experimentListAnswer({ db, experiment, now }),
+        ...(query.showTrialData && trialData(bestMetricOf({ db, experiment, now }))),
+      })),
+      pagination: page.pagination,
+    };
+  },
+
+  getExperiment: (request) => {
+    const now = tick(request);
+    const { db, path, simulation } = request;
+    const experiment = db.experiments.find(path.experimentId);
+    return {
+      experiment: experimentAnswer({ db, experiment, now }),
+      jobSummary: jobSummaryOf({ engine: simulation.engine, experiment, now }),
+    };
+  },
+
+  getExperimentLabels: (request) => {
+    tick(request);
+    const { db, query } = request;
+    const { projectId = 0 } = query;
+    if (projectId !== 0) db.projects.find(projectId);
+    // the master counts distinct sets of labels, not experiments
+    const sets = new Map<string, string[]>();
+    for (const { labels, projectId: place } of db.experiments.all()) {
+      if (projectId === 0 || place === projectId) sets.set(JSON.stringify(labels), labels);
+    }
+    const uses = new Map<string, number>();
+    for (const label of [...sets.values()].flat()) uses.set(label, (uses.get(label) ?? 0) + 1);
+    return { labels: [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0)) };
+  },
+
+  getExperimentValidationHistory: (request) => {
+    const now = tick(request);
+    const { db, path } = request;
+    const experiment = db.experiments.find(path.experimentId);
+    const trials = trialsOf(db, experiment);
+    return { validationHistory: validationHistory({ experiment, trials, now }) };
+  },
+
+  getBestSearcherValidationMetric: (request) => {
+    const now = tick(request);
+    const { db, path } = request;
+    const experiment = db.experiments.find(path.experimentId);
+    const best = bestTrialOf({ db, experiment, now });
+    if (best === null) throw notFoundMetric();
+    return { metric: Math.fround(best.value) };
+  },
+} satisfies Partial<Handlers>;
+
+const trialData = (
+  metric: number | null,
+): Partial<Answer<'getExperiments'>['experiments'][number]> =>
+  metric === null ? {} : { bestTrialSearcherMetric: metric };

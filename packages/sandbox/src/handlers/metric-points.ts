@@ -1,0 +1,58 @@
+import type { DataPoint } from '@trainyard/sdk/types';
+import { metricAt, metricNames } from '../simulation/curve';
+import { mix } from '../simulation/noise';
+import { curveFor } from '../simulation/reading';
+import type { ExperimentRow, Step, TrialRow } from '../simulation/rows';
+import { trialSteps } from '../simulation/timeline';
+import { timestamp } from '../time';
+
+/** Which of a trial's steps carry a group's metrics: its own groups go with validations. */
+export const stepsOfGroup = (trial: TrialRow, group: string, now: number): Step[] => {
+  const kind = group === 'training' ? 'training' : 'validation';
+  return trialSteps(trial, now).filter((step) => step.kind === kind);
+};
+
+type PointsInput = {
+  experiment: ExperimentRow;
+  trial: TrialRow;
+  group: string;
+  names: readonly string[];
+  now: number;
+  /** which steps to look at */
+  within: (step: Step, epoch: number) => boolean;
+  maxDatapoints: number;
+};
+
+/**
+ * Measurements of a group, in order; null where a name is not of this group. More than wanted are
+ * thinned out to a random sample that is the same every time.
+ */
+export function dataPoints(input: PointsInput): DataPoint[] {
+  const { experiment, trial, group, names, now, within, maxDatapoints } = input;
+  const curve = curveFor(experiment, trial);
+  const known = new Set(metricNames(curve, group));
+  if (!names.some((name) => known.has(name))) return [];
+  const epochOf = (step: Step) => (known.has('epoch') ? metricAt(curve, 'epoch', step.batch) : 0);
+  const steps = stepsOfGroup(trial, group, now).filter((step) => within(step, epochOf(step)));
+  return sampled(steps, maxDatapoints, trial.seed).map((step) => ({
+    batches: step.batch,
+    values: Object.fromEntries(
+      names.map((name) => [name, known.has(name) ? metricAt(curve, name, step.batch) : null]),
+    ),
+    time: timestamp(step.at),
+    epoch: epochOf(step),
+  }));
+}
+
+/** A random choice of that many, in order; the same choice for the same seed. */
+export function sampled(steps: Step[], count: number, seed: number): Step[] {
+  if (steps.length <= count) return steps;
+  const lots = steps.map((step) => ({ step, lot: mix(seed, 401, step.batch) }));
+  const chosen = new Set(
+    [...lots]
+      .sort((left, right) => left.lot - right.lot)
+      .slice(0, count)
+      .map(({ step }) => step),
+  );
+  return steps.filter((step) => chosen.has(step));
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../database';
+import { metricAt, metricNames } from '../simulation/curve';
+import { bestTrialOf } from '../simulation/figures';
+import { leafAt } from '../simulation/hyperparameters';
+import { curveFor, figuresFor, summaryFor } from '../simulation/reading';
+import type { ExperimentRow, MetricFigures, TrialRow } from '../simulation/rows';
+import { invalidArgument } from './errors';
+import type { ColumnValue } from './experiment-columns';
+
+export type SearchInput = { db: Database; now: number };
+
+const statistics = ['count', 'last', 'max', 'min', 'sum'] as const;
+type Statistic = (typeof statistics)[number];
+
+const isStatistic = (name: string): name is Statistic => statistics.some((each) => each === name);
+
+/** The trial search results show beside an experiment. */
+export function bestTrialRow({ db, now }: SearchInput, experiment: ExperimentRow): TrialRow | null {
+  const { final } = experiment;
+  if (!final) return bestTrialOf({ db, experiment, now })?.trial ?? null;
+  return final.bestTrialId === null ? null : (db.trials.get(final.bestTrialId) ?? null);
+}
+
+/** `validation.<metric>`: the best trial's metric where its searcher metric was best. */
+export function validationValue(path: string) {
+  const name = path.replace(/^validation\./, '');
+  return (input: SearchInput, experiment: ExperimentRow): number | null => {
+    const trial = bestTrialRow(input, experiment);
+    const best = trial && summaryFor(experiment, trial, input.now).best;
+    if (!trial || !best) return null;
+    const curve = curveFor(experiment, trial);
+    return metricNames(curve, 'validation').includes(name)
+      ? metricAt(curve, name, best.batch)
+      : null;
+  };
+}
+
+/**
+ * `training.<metric>.<statistic>` of the best trial.
+ * @throws MasterError 400 without one of the five statistics
+ */
+export function trainingValue(path: string) {
+  const name = path.replace(/^training\./, '');
+  const dot = name.lastIndexOf('.');
+  const statistic = name.slice(dot + 1);
+  if (dot < 1 || !isStatistic(statistic)) {
+    throw invalidArgument('sort training metrics by statistic: count, last, max, min, or sum');
+  }
+  const metric = name.slice(0, dot);
+  return (input: SearchInput, experiment: ExperimentRow): number | null => {
+    const trial = bestTrialRow(input, experiment);
+    if (!trial) return null;
+    const figures: MetricFigures | undefined = figuresFor(experiment, trial, input.now).training?.[
+      metric
+    ];
+    return figures ? figures[statistic] : null;
+  };
+}
+
+/** `hp.<path>`: the entry of the search space as it stands in the config. */
+export function hyperparameterEntry(path: string) {
+  const name = path.replace(/^hp\./, '');
+  return (experiment: ExperimentRow) => leafAt(experiment.settings.hyperparameters, name);
+}
+
+/** A rank for an entry of a search space: absent last, then as the database orders JSON objects. */
+export function hyperparameterRank(path: string) {
+  const entryOf = hyperparameterEntry(path);
+  return (experiment: ExperimentRow): ColumnValue => {
+    const entry = entryOf(experiment);
+    if (!entry) return null;
+    const keys = Object.keys(entry).length;
+    const text = Object.entries(entry)
+      .sort()
+      .map(([key, value]) => `${key} ${padded(value)}`);
+    return `${keys} ${text.join(' ')}`;
+  };
+}
+
+// numbers compare by size even inside the text
+const padded = (value: unknown) =>
+  typeof value === 'number' ? (value + 1e9).toFixed(9).padStart(24, '0') : JSON.stringify(value);

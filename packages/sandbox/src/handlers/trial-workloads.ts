@@ -1,0 +1,84 @@
+import type { WorkloadContainer } from '@trainyard/sdk/types';
+import { pageSql } from '../paging';
+import { checkpointsOf } from '../simulation/checkpoints';
+import { metricAt, metricNames } from '../simulation/curve';
+import { curveFor } from '../simulation/reading';
+import type { Step } from '../simulation/rows';
+import { trialSteps } from '../simulation/timeline';
+import { groupOf } from './metric-group';
+import { sortByKeys } from './sort-experiments';
+import { tick } from './tick';
+import { checkpointWorkload, metricsWorkload, type TrialInput } from './trial-answer';
+import { findTrial } from './trials';
+import type { HandlerRequest, Handlers } from './types';
+
+type Query = HandlerRequest<'getTrialWorkloads'>['query'];
+
+export const trialWorkloadHandlers = {
+  getTrialWorkloads: (request) => {
+    const now = tick(request);
+    const { path, query } = request;
+    const input = findTrial(request, path.trialId, now);
+    const steps = trialSteps(input.trial, now).filter((step) => isWanted(step, query));
+    const descending = query.orderBy === 'ORDER_BY_DESC';
+    const sorted = sortByKeys(steps, [
+      { value: sortValue(input, query), descending },
+      { value: (step) => step.batch, descending },
+    ]);
+    // all rows unless limited, which the master echoes as -1
+    const page = pageSql(sorted, { ...query, limit: query.limit || -1 });
+    return {
+      workloads: page.rows.map((step) => workload(input, step, query)),
+      pagination: page.pagination,
+    };
+  },
+} satisfies Partial<Handlers>;
+
+// CHECKPOINT alone shows validations too
+function isWanted({ kind }: Step, { filter = 'FILTER_OPTION_UNSPECIFIED' }: Query): boolean {
+  if (kind === 'validation') return true;
+  if (kind === 'checkpoint') return filter !== 'FILTER_OPTION_VALIDATION';
+  return filter === 'FILTER_OPTION_UNSPECIFIED';
+}
+
+function sortValue(input: TrialInput, query: Query): (step: Step) => number | null {
+  const { sortKey = '' } = query;
+  if (sortKey === '' || sortKey === 'batches') return (step) => step.batch;
+  const curve = curveFor(input.experiment, input.trial);
+  const group = groupOf(query);
+  return (step) => {
+    const reported = step.kind === 'checkpoint' ? '' : step.kind;
+    if (reported === '' || (group !== '' && group !== reported)) return null;
+    return metricNames(curve, reported).includes(sortKey)
+      ? metricAt(curve, sortKey, step.batch)
+      : null;
+  };
+}
+
+function workload(input: TrialInput, step: Step, query: Query): WorkloadContainer {
+  if (step.kind === 'validation') {
+    return { validation: metricsWorkload(input, step, 'validation') };
+  }
+  if (step.kind === 'checkpoint') {
+    const view = checkpointsOf(input).find((each) => each.step.batch === step.batch);
+    return view ? { checkpoint: checkpointWorkload(input, view) } : {};
+  }
+  const training = metricsWorkload(input, step, 'training');
+  if (!query.includeBatchMetrics) return { training };
+  return { training: { ...training, metrics: withBatchMetrics(input, step) } };
+}
+
+// one entry per batch since the last report
+function withBatchMetrics({ experiment, trial }: TrialInput, step: Step) {
+  const curve = curveFor(experiment, trial);
+  const { unit } = trial.pace;
+  const names = metricNames(curve, 'training');
+  const at = (batch: number) =>
+    Object.fromEntries(names.map((name) => [name, metricAt(curve, name, batch)]));
+  const first = Math.max(step.run.startBatch, Math.ceil(step.batch / unit - 1) * unit) + 1;
+  const count = Math.max(0, step.batch - first + 1);
+  return {
+    avgMetrics: at(step.batch),
+    batchMetrics: Array.from({ length: count }, (_, index) => at(first + index)),
+  };
+}
