@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { coverage } from './coverage';
 import { routes } from './generated/wire-table';
+import { createSandbox } from './sandbox';
 import { createTestMaster, refusal, type TestMaster } from './test/caller';
 
 let master: TestMaster;
@@ -47,7 +49,7 @@ describe('what is not there', () => {
   });
 
   test('an operation without a handler is named, to those who are signed in', async () => {
-    const { built, missing } = master.sandbox.coverage();
+    const { built, missing } = coverage();
     expect(built).toContain('getMe');
     expect(built.length + missing.length).toBe(routes.length);
     const route = routes.find(({ id, method, stream }) => {
@@ -83,7 +85,7 @@ describe('what is not there', () => {
 
 describe('outside /api/v1', () => {
   const outside = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await master.sandbox.fetch(new Request(`http://master${path}`, { headers }));
+    const response = await master.fetch(new Request(`http://master${path}`, { headers }));
     return [response.status, await response.json()];
   };
 
@@ -109,11 +111,10 @@ test('a request that is aborted rejects with its reason', async () => {
   const caller = new AbortController();
   caller.abort(new Error('gone'));
   const request = new Request('http://master/api/v1/master', { signal: caller.signal });
-  await expect(master.sandbox.fetch(request)).rejects.toThrow('gone');
+  await expect(master.fetch(request)).rejects.toThrow('gone');
 });
 
-test('a scenario nobody knows is refused by name', async () => {
-  const { createSandbox } = await import('./sandbox');
+test('a scenario nobody knows is refused by name', () => {
   expect(() => createSandbox({ scenario: 'demmo' })).toThrow(
     'There is no scenario "demmo"; there are demo and empty.',
   );

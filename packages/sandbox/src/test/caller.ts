@@ -1,5 +1,6 @@
 import { manualClock } from '../clock';
-import { createSandbox } from '../sandbox';
+import { dispatch } from '../dispatch';
+import { createWorld } from '../world';
 
 /** When a test's sandbox begins. */
 export const testStart = Date.parse('2026-11-20T09:00:00Z');
@@ -9,10 +10,11 @@ export type Answered = { status: number; body: unknown; text: string; headers: H
 /** Sends one request as somebody; the path is taken under `/api/v1`. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answered>;
 
-/** An empty sandbox on a clock that stands still, and people to ask it. */
+/** An empty master on a clock that stands still, people to ask it, and its state to prepare. */
 export async function createTestMaster() {
   const clock = manualClock(testStart);
-  const sandbox = createSandbox({ seed: 1, scenario: 'empty', clock });
+  const world = createWorld({ seed: 1, scenario: 'empty', clock });
+  const fetch = (request: Request) => dispatch(world, request);
 
   const callWith =
     (headers: Record<string, string>): Call =>
@@ -20,7 +22,7 @@ export async function createTestMaster() {
       const text =
         typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body);
       const url = `http://master${path.startsWith('/') ? `/api/v1${path}` : path}`;
-      return read(await sandbox.fetch(new Request(url, { method, headers, body: text })));
+      return read(await fetch(new Request(url, { method, headers, body: text })));
     };
 
   const anyone = callWith({});
@@ -31,7 +33,7 @@ export async function createTestMaster() {
   const signIn = async (username: string) =>
     callWith({ authorization: `Bearer ${await tokenOf(username)}` });
 
-  return { sandbox, clock, anyone, callWith, tokenOf, signIn, admin: await signIn('admin') };
+  return { world, fetch, clock, anyone, callWith, tokenOf, signIn, admin: await signIn('admin') };
 }
 
 export type TestMaster = Awaited<ReturnType<typeof createTestMaster>>;
