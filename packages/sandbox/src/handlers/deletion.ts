@@ -1,56 +1,77 @@
 import type { Clock } from '../clock';
 import type { Database, ProjectRow, WorkspaceRow } from '../database';
+import { kill } from '../simulation/actions';
+import { isTerminal } from '../simulation/rows';
+import type { Simulation } from '../simulation/simulation';
 
-/** How long deleting what holds experiments takes; meanwhile its state says so. */
+/** How long deleting what holds experiments takes at least; meanwhile its state says so. */
 export const deletionMs = 3_000;
 
-type Input = { db: Database; clock: Clock };
+type Input = { db: Database; clock: Clock; simulation: Simulation };
 
 /** A workspace without projects goes at once: true. Else it goes later, with all it holds: false. */
-export function deleteWorkspaceRow({ db, clock, workspace }: Input & { workspace: WorkspaceRow }) {
-  const projects = () => db.projects.where((each) => each.workspaceId === workspace.id);
-  const remove = () => {
-    for (const project of projects()) removeProject(db, project.id);
+export function deleteWorkspaceRow({ workspace, ...input }: Input & { workspace: WorkspaceRow }) {
+  const { db } = input;
+  const projects = db.projects.where((each) => each.workspaceId === workspace.id);
+  const isEmpty = projects.length === 0;
+  return removeNowOrLater({ ...input, row: workspace, projects, isEmpty }, () => {
     for (const pin of db.pins.where((each) => each.workspaceId === workspace.id)) {
       db.pins.delete(pin.id);
     }
     db.workspaces.delete(workspace.id);
-  };
-  return removeNowOrLater({ clock, row: workspace, isEmpty: projects().length === 0, remove });
+  });
 }
 
 /** A project without experiments goes at once: true. Else it goes later, with them: false. */
-export function deleteProjectRow({ db, clock, project }: Input & { project: ProjectRow }) {
-  const isEmpty = !db.experiments.all().some((each) => each.projectId === project.id);
-  const remove = () => removeProject(db, project.id);
-  return removeNowOrLater({ clock, row: project, isEmpty, remove });
+export function deleteProjectRow({ project, ...input }: Input & { project: ProjectRow }) {
+  const projects = [project];
+  const isEmpty = experimentsIn(input.db, projects).length === 0;
+  return removeNowOrLater({ ...input, row: project, projects, isEmpty }, () => {});
 }
 
-type RemoveInput = {
-  clock: Clock;
+type RemoveInput = Input & {
   row: Pick<WorkspaceRow, 'state'>;
+  projects: ProjectRow[];
   isEmpty: boolean;
-  remove: () => void;
 };
 
-function removeNowOrLater({ clock, row, isEmpty, remove }: RemoveInput): boolean {
+function removeNowOrLater(input: RemoveInput, removeRow: () => void): boolean {
+  const { db, projects, isEmpty, row, simulation } = input;
+  const remove = () => {
+    for (const project of projects) removeProject(db, project);
+    removeRow();
+  };
   if (isEmpty) remove();
   else {
     row.state = 'WORKSPACE_STATE_DELETING';
-    clock.schedule(clock.now() + deletionMs, remove);
+    for (const experiment of experimentsIn(db, projects)) kill(simulation.engine, experiment);
+    whenQuiet(input, remove);
   }
   return isEmpty;
 }
 
-function removeProject(db: Database, projectId: number) {
-  for (const experiment of db.experiments.where((each) => each.projectId === projectId)) {
-    for (const trial of db.trials.where((each) => each.experimentId === experiment.id)) {
-      db.trials.delete(trial.id);
-    }
+// a container that takes its time to die keeps its experiment until it is gone
+function whenQuiet(input: RemoveInput, remove: () => void) {
+  const { db, clock, projects, simulation } = input;
+  clock.schedule(clock.now() + deletionMs, (at) => {
+    simulation.advance(at);
+    if (experimentsIn(db, projects).every(isTerminal)) remove();
+    else whenQuiet(input, remove);
+  });
+}
+
+function experimentsIn(db: Database, projects: ProjectRow[]) {
+  const ids = new Set(projects.map((project) => project.id));
+  return db.experiments.where((each) => ids.has(each.projectId));
+}
+
+function removeProject(db: Database, project: ProjectRow) {
+  for (const experiment of experimentsIn(db, [project])) {
+    for (const id of experiment.trialIds) db.trials.delete(id);
     db.experiments.delete(experiment.id);
   }
-  for (const activity of db.activity.where((each) => each.projectId === projectId)) {
+  for (const activity of db.activity.where((each) => each.projectId === project.id)) {
     db.activity.delete(activity.id);
   }
-  db.projects.delete(projectId);
+  db.projects.delete(project.id);
 }

@@ -65,7 +65,7 @@ export const projectHandlers = {
     return { project: projectAnswer(db, project) };
   },
 
-  deleteProject: ({ path, db, clock, viewer }) => {
+  deleteProject: ({ path, db, clock, viewer, simulation }) => {
     const project = db.projects.find(path.id);
     allow(viewer, 'deleteProject', projectScope(db, project));
     if (project.immutable) {
@@ -73,7 +73,7 @@ export const projectHandlers = {
         `project (${project.id}) does not exist or not deletable by this user: not found`,
       );
     }
-    return { completed: deleteProjectRow({ db, clock, project }) };
+    return { completed: deleteProjectRow({ db, clock, simulation, project }) };
   },
 } satisfies Partial<Handlers>;
 

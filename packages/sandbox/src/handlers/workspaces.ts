@@ -65,14 +65,14 @@ export const workspaceHandlers = {
     return { workspace: workspaceAnswer({ db, workspace, userId: viewer.user.id }) };
   },
 
-  deleteWorkspace: ({ path, db, clock, viewer }) => {
+  deleteWorkspace: ({ path, db, clock, viewer, simulation }) => {
     const workspace = db.workspaces.find(path.id);
     const { id, userId, immutable } = workspace;
     allow(viewer, 'deleteWorkspace', { workspaceId: id, ownerId: userId });
     if (immutable) {
       throw plainError(`workspace (${id}) does not exist or not deletable by this user: not found`);
     }
-    return { completed: deleteWorkspaceRow({ db, clock, workspace }) };
+    return { completed: deleteWorkspaceRow({ db, clock, simulation, workspace }) };
   },
 } satisfies Partial<Handlers>;
 

@@ -10,10 +10,10 @@ export type Answered = { status: number; body: unknown; text: string; headers: H
 /** Sends one request as somebody; the path is taken under `/api/v1`. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answered>;
 
-/** An empty master on a clock that stands still, people to ask it, and its state to prepare. */
-export async function createTestMaster() {
+/** A master on a clock that stands still, people to ask it, and its state to prepare. */
+export async function createTestMaster(scenario: 'demo' | 'empty' = 'empty') {
   const clock = manualClock(testStart);
-  const world = createWorld({ seed: 1, scenario: 'empty', clock });
+  const world = createWorld({ seed: 1, scenario, clock });
   const fetch = (request: Request) => dispatch(world, request);
 
   const callWith =
