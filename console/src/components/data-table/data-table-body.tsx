@@ -36,7 +36,13 @@ export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
         const place = offset + index;
         if (data === undefined || row === undefined)
           return (
-            <PlaceholderRow key={index} place={place} height={rowHeight} columns={columns.length} />
+            <PlaceholderRow
+              key={index}
+              place={place}
+              height={rowHeight}
+              columns={columns.length}
+              offsets={props.offsets}
+            />
           );
         return (
           <DataTableRow

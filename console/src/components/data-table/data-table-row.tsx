@@ -30,7 +30,7 @@ type Props<Row extends DataRow> = {
 };
 
 export const cellClass =
-  'overflow-hidden border-b bg-inherit px-2.5 text-ellipsis whitespace-nowrap';
+  'overflow-hidden border-b bg-inherit px-2.5 text-ellipsis whitespace-nowrap *:align-top';
 // hover shows them, and so do touch screens, which have no hover
 const onHover =
   'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';

@@ -1,3 +1,4 @@
+import type { ExperimentActionId } from '@trainyard/rbac';
 import {
   Archive,
   ArchiveRestore,
@@ -10,14 +11,10 @@ import {
 } from 'lucide-react';
 
 /** What can be done to one experiment or to many at once, without asking for anything more. */
-export type LifecycleAction =
-  | 'activate'
-  | 'pause'
-  | 'cancel'
-  | 'kill'
-  | 'archive'
-  | 'unarchive'
-  | 'delete';
+export type LifecycleAction = Extract<
+  ExperimentActionId,
+  'activate' | 'pause' | 'cancel' | 'kill' | 'archive' | 'unarchive' | 'delete'
+>;
 
 type Question = { title: string; text: string; submit: string };
 
@@ -66,3 +63,6 @@ export const lifecycleActions: Record<LifecycleAction, LifecycleActionRow> = {
 };
 
 export const isLifecycleAction = (id: string): id is LifecycleAction => id in lifecycleActions;
+
+/** In the order menus show them. */
+export const lifecycleActionIds = Object.keys(lifecycleActions).filter(isLifecycleAction);

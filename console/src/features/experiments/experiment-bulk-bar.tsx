@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Viewer } from '@trainyard/rbac';
+import { useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { nothingSelected, type Selection, selectedCount } from '~/components/data-table/selection';
+import { SelectionBar } from '~/components/data-table/selection-bar';
+import { Button } from '~/components/ui/button';
+import { ConfirmDialog } from '~/components/ui/confirm-dialog';
+import { showToast } from '~/lib/toast-store';
+import { lifecycleActions } from './actions';
+import { bulkQuestion, countOf, summarizeBulk } from './bulk-messages';
+import { type BulkOffer, bulkOffers } from './bulk-target';
+import type { ExperimentFilter } from './filter';
+import { knownExperiments } from './known-experiments';
+import { useBulkExperimentAction } from './mutations';
+
+type Props = {
+  viewer: Viewer;
+  projectId: number;
+  workspaceId: number;
+  filter: ExperimentFilter;
+  selection: Selection;
+  total: number;
+  onSelectionChange: (selection: Selection) => void;
+  onDone: () => void;
+};
+
+/** What can be done to the chosen experiments, at the bottom of the list. */
+export function ExperimentBulkBar(props: Props) {
+  const { selection, total, onSelectionChange, onDone } = props;
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<BulkOffer>();
+  const bulk = useBulkExperimentAction();
+  const experiments = knownExperiments(queryClient, props.projectId, selection);
+  const offers = bulkOffers({ ...props, experiments });
+  const chosen = selectedCount(selection, total);
+
+  async function confirm({ action, body }: BulkOffer) {
+    const result = await bulk.mutateAsync({ action, ...body }).catch(() => undefined);
+    if (!result) return;
+    const { tone, ...words } = summarizeBulk(action, result);
+    showToast({ kind: tone, ...words });
+    setAsked(undefined);
+    onSelectionChange(nothingSelected);
+    onDone();
+  }
+
+  return (
+    <>
+      <SelectionBar selection={selection} total={total} onSelectionChange={onSelectionChange}>
+        {offers.map((offer) => (
+          <Button
+            key={offer.action}
+            variant="quiet"
+            className={lifecycleActions[offer.action].isDangerous ? 'text-bad!' : 'text-text!'}
+            title={eligibleText(offer, chosen)}
+            onClick={() => {
+              bulk.reset();
+              setAsked(offer);
+            }}
+          >
+            {lifecycleActions[offer.action].label}
+          </Button>
+        ))}
+        {offers.length === 0 ? <span className="px-2 text-muted">No actions available</span> : null}
+      </SelectionBar>
+      {asked ? (
+        <BulkDialog
+          offer={asked}
+          chosen={chosen}
+          isBusy={bulk.isPending}
+          error={bulk.error ? messageOf(bulk.error) : undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => void confirm(asked)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const eligibleText = ({ eligible }: BulkOffer, chosen: number): string | undefined =>
+  eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;
+
+type DialogProps = {
+  offer: BulkOffer;
+  chosen: number;
+  isBusy: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+function BulkDialog({ offer, chosen, isBusy, error, onClose, onConfirm }: DialogProps) {
+  const { title, text, submit, isDangerous } = bulkQuestion(offer.action);
+  const some = eligibleText(offer, chosen);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={title}
+      description={
+        <>
+          <p>{text}</p>
+          <p className="mt-2">
+            {some === undefined ? `${countOf(chosen)}.` : `${some}; the others stay as they are.`}
+          </p>
+        </>
+      }
+      confirmLabel={submit}
+      isDanger={isDangerous}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateBadge } from '~/components/entity/state-badge';
+import { plural } from '~/lib/format';
+import { ExperimentLink, MetricCell, ProgressCell } from './columns';
+import type { ExperimentRow } from './queries';
+import { searcherValue } from './searcher-value';
+
+export const cardHeight = 63;
+
+/** One experiment in two lines. */
+export const ExperimentCard = ({ row }: { row: ExperimentRow }) => {
+  const { experiment } = row;
+  const isUnderWay = experiment.progress !== null && experiment.endTime === null;
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <ExperimentLink experiment={experiment} />
+        <RelativeTime time={experiment.startTime} className="ml-auto shrink-0 text-sm text-faint" />
+      </div>
+      <div className="mt-0.5 flex items-center gap-2 text-sm">
+        <StateBadge state={experiment.state} />
+        {isUnderWay ? (
+          <span className="w-28 text-muted">
+            <ProgressCell experiment={experiment} />
+          </span>
+        ) : null}
+        <span className="ml-auto shrink-0 text-muted">
+          {searcherValue(row) === undefined ? (
+            plural(experiment.numTrials, 'trial')
+          ) : (
+            <MetricCell row={row} />
+          )}
+        </span>
+      </div>
+    </>
+  );
+};

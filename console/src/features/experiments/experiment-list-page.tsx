@@ -1,0 +1,190 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { CardList } from '~/components/data-table/card-list';
+import { DataTable } from '~/components/data-table/data-table';
+import { NewRowsPill } from '~/components/data-table/new-rows-pill';
+import { Pager } from '~/components/data-table/pager';
+import { rowHeights } from '~/components/data-table/row-height';
+import { nothingSelected } from '~/components/data-table/selection';
+import { formatSort, parseSort } from '~/components/data-table/sort';
+import { useIsPhone } from '~/components/data-table/use-is-phone';
+import { Page } from '~/components/page/page';
+import { SkeletonRows } from '~/components/ui/skeleton';
+import { useViewer } from '~/features/session/viewer';
+import { experimentColumns } from './columns';
+import { ExperimentBulkBar } from './experiment-bulk-bar';
+import { cardHeight, ExperimentCard } from './experiment-card';
+import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
+import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
+import { ExperimentRowMenu } from './experiment-row-menu';
+import { isFiltered } from './filter';
+import { useRowHeight } from './list-settings';
+import {
+  blockSize,
+  type ExperimentListSearch,
+  experimentSortKeys,
+  filterKey,
+  firstRow,
+  listKey,
+} from './search';
+import { commonMetric } from './searcher-value';
+import { useExperimentRows } from './use-experiment-rows';
+import { useKeyedState } from './use-keyed-state';
+import { useRunAction } from './use-run-action';
+import { useVisibleRange } from './use-visible-range';
+
+type Live = { dataUpdatedAt: number; error: Error | null };
+
+type Props = {
+  project: { id: number; workspaceId: number };
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  /** what stands above the list; it is told how fresh the list is */
+  head: (live: Live) => ReactNode;
+};
+
+// long enough that scrolling on does not write the link again and again
+const linkRestMs = 500;
+
+/** The experiments of a project. */
+export function ExperimentListPage({ project, search, onSearchChange, head }: Props) {
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const isPhone = useIsPhone();
+  const [rowHeight] = useRowHeight();
+  const [isHeld, setIsHeld] = useState(false);
+  const [selection, setSelection] = useKeyedState(filterKey(search), nothingSelected);
+  const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });
+  const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
+  const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
+  const action = useRunAction(list.release);
+  const metric = commonMetric(list.rows);
+  const columns = useMemo(() => experimentColumns(metric), [metric]);
+  useLinkedPage({ search, onSearchChange, firstInSight: range.first, total: list.total });
+
+  const { total = 0 } = list;
+  const { page, pageSize } = search;
+  const offset = pageSize === 0 ? 0 : page * pageSize;
+  // another list, or the same one drawn anew, starts at its own top
+  const placeKey = `${listKey(search)} ${shown.epoch}`;
+  const placed = {
+    total,
+    count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, total - offset)),
+    offset,
+    startAt: shown.startAt,
+    rowAt: list.rowAt,
+    onRangeChange,
+  };
+
+  function showNews() {
+    list.release();
+    setShown(({ epoch }) => ({ epoch: epoch + 1, startAt: 0 }));
+  }
+
+  function renderList() {
+    if (list.total === undefined)
+      return list.live.error ? (
+        <ExperimentsFailed
+          error={list.live.error}
+          onRetry={list.retry}
+          isRetrying={list.isFetching}
+        />
+      ) : (
+        <SkeletonRows rows={20} rowHeight={rowHeights[rowHeight]} label="Loading experiments" />
+      );
+    if (list.total === 0)
+      return isFiltered(search) ? (
+        <NoMatchingExperiments
+          name={search.name}
+          onClear={() => onSearchChange({ name: '', page: 0 })}
+        />
+      ) : (
+        <NoExperiments />
+      );
+    if (isPhone)
+      return (
+        <CardList
+          key={placeKey}
+          {...placed}
+          label="Experiments"
+          cardHeight={cardHeight}
+          renderCard={(row) => <ExperimentCard row={row} />}
+        />
+      );
+    return (
+      <DataTable
+        key={placeKey}
+        {...placed}
+        caption="Experiments"
+        columns={columns}
+        rowLabel={({ experiment }) => experiment.name}
+        rowHeight={rowHeights[rowHeight]}
+        sort={parseSort(search.sort, experimentSortKeys) ?? []}
+        onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), page: 0 })}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onAttentionChange={setIsHeld}
+        onOpen={({ id }) =>
+          void navigate({
+            to: '/experiments/$experimentId',
+            params: { experimentId: String(id) },
+          })
+        }
+        renderMenu={({ experiment }) => (
+          <ExperimentRowMenu viewer={viewer} experiment={experiment} onRun={action.run} />
+        )}
+      />
+    );
+  }
+
+  return (
+    <Page>
+      {head(list.live)}
+      <ExperimentListToolbar search={search} onSearchChange={onSearchChange} total={list.total} />
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {renderList()}
+        <NewRowsPill message={list.news} onShow={showNews} />
+        <ExperimentBulkBar
+          viewer={viewer}
+          projectId={project.id}
+          workspaceId={project.workspaceId}
+          filter={search}
+          selection={selection}
+          total={total}
+          onSelectionChange={setSelection}
+          onDone={list.release}
+        />
+      </div>
+      {pageSize > 0 && total > 0 ? (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={(next) => onSearchChange({ page: next })}
+        />
+      ) : null}
+      {action.dialog}
+    </Page>
+  );
+}
+
+type LinkedPage = Pick<Props, 'search' | 'onSearchChange'> & {
+  firstInSight: number;
+  total: number | undefined;
+};
+
+/**
+ * Scrolling, the link says which block is at the top, so that coming back finds the same rows.
+ * Page by page, a link past the end goes to the last page.
+ */
+function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPage) {
+  const { page, pageSize } = search;
+  const lastPage = total ? Math.ceil(total / pageSize) - 1 : page;
+  const wanted = pageSize === 0 ? Math.floor(firstInSight / blockSize) : Math.min(page, lastPage);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of place counts
+  useEffect(() => {
+    if (wanted === page) return;
+    const timer = setTimeout(() => onSearchChange({ page: wanted }), linkRestMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}

@@ -1,0 +1,63 @@
+import { Archive } from 'lucide-react';
+import { formatSort, parseSort } from '~/components/data-table/sort';
+import { Button } from '~/components/ui/button';
+import { formatCount, plural } from '~/lib/format';
+import { ExperimentNameSearch } from './experiment-name-search';
+import { ExperimentSortMenu } from './experiment-sort-menu';
+import { ExperimentViewMenu } from './experiment-view-menu';
+import { useRowHeight } from './list-settings';
+import { type ExperimentListSearch, experimentSortKeys } from './search';
+
+export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
+
+type Props = {
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  /** undefined until known */
+  total: number | undefined;
+};
+
+/** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
+export function ExperimentListToolbar({ search, onSearchChange, total }: Props) {
+  const [rowHeight, setRowHeight] = useRowHeight();
+  const { name, archived, pageSize } = search;
+
+  return (
+    <div className="flex flex-none items-center gap-2 px-6 py-2.5 narrow:px-4">
+      <ExperimentNameSearch
+        name={name}
+        onNameChange={(next) => next === name || onSearchChange({ name: next, page: 0 })}
+      />
+      <ExperimentSortMenu
+        sort={parseSort(search.sort, experimentSortKeys) ?? []}
+        onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), page: 0 })}
+      />
+      <Button
+        aria-pressed={archived}
+        onClick={() => onSearchChange({ archived: !archived, page: 0 })}
+        className={archived ? 'bg-hover!' : ''}
+      >
+        <Archive aria-hidden className="size-3.5" />
+        <span className="phone:sr-only">Show Archived</span>
+      </Button>
+      <div className="ml-auto flex items-center gap-2">
+        {total === undefined ? null : (
+          <span className="num text-sm whitespace-nowrap text-faint">
+            <span className="phone:hidden">{plural(total, 'experiment')}</span>
+            <span aria-hidden className="hidden phone:inline">
+              {formatCount(total)}
+            </span>
+          </span>
+        )}
+        <span className="phone:hidden">
+          <ExperimentViewMenu
+            rowHeight={rowHeight}
+            onRowHeightChange={setRowHeight}
+            pageSize={pageSize}
+            onPageSizeChange={(next) => onSearchChange({ pageSize: next, page: 0 })}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RowHeight, rowHeights } from '~/components/data-table/row-height';
+import { useUpdateSetting } from '~/features/settings/mutations';
+import { settingsQuery } from '~/features/settings/queries';
+
+const storagePath = 'f_project-details-global';
+const key = 'rowHeight';
+
+// the names other consoles on the same master use for the same thing
+const storedNames: Record<RowHeight, string> = {
+  small: 'SHORT',
+  medium: 'MEDIUM',
+  large: 'TALL',
+  xl: 'EXTRA_TALL',
+};
+
+const isRowHeight = (name: string): name is RowHeight => name in rowHeights;
+
+/** A stored height; medium where nothing, or nothing known, is stored. */
+export const toRowHeight = (stored: unknown): RowHeight =>
+  Object.keys(storedNames)
+    .filter(isRowHeight)
+    .find((name) => storedNames[name] === stored) ?? 'medium';
+
+/** How tall rows are is a matter of taste, so it is kept for the person and not in links. */
+export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
+  const { data: settings } = useQuery(settingsQuery);
+  const update = useUpdateSetting();
+  const height = toRowHeight(settings?.[storagePath]?.[key]);
+  return [height, (next) => update.mutate({ storagePath, key, value: storedNames[next] })];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { experimentListSearch } from './search';
+
+const read = (search: object) => experimentListSearch(search as never);
+
+test('a bare link shows the newest first and scrolls', () => {
+  expect(read({})).toEqual({
+    sort: 'startTime=desc',
+    page: 0,
+    pageSize: 0,
+    name: '',
+    archived: false,
+  });
+});
+
+test('a link holds sort, page, length of a page, name and the archived ones', () => {
+  const search = {
+    sort: 'state=asc,name=desc',
+    page: 3,
+    pageSize: 40,
+    name: 'resnet',
+    archived: true,
+  };
+  expect(read(search)).toEqual(search);
+});
+
+test.each([
+  [{ sort: 'password=asc' }, { sort: 'startTime=desc' }],
+  [{ sort: 7 }, { sort: 'startTime=desc' }],
+  [{ page: -1 }, { page: 0 }],
+  [{ page: 'two' }, { page: 0 }],
+  [{ pageSize: 1000 }, { pageSize: 0 }],
+  [{ archived: 'perhaps' }, { archived: false }],
+  [{ name: 12 }, { name: '12' }],
+])('%j falls back to what makes sense', (search, expected) => {
+  expect(read(search)).toMatchObject(expected);
+});

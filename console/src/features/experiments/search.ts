@@ -1,0 +1,65 @@
+import { formatSort, parseSort } from '~/components/data-table/sort';
+import { flag, int, type ParamType, param, searchSchema, text } from '~/lib/search-param';
+
+/** What the master sorts experiments by. */
+export const experimentSortKeys: ReadonlySet<string> = new Set([
+  'id',
+  'name',
+  'description',
+  'state',
+  'startTime',
+  'endTime',
+  'duration',
+  'progress',
+  'numTrials',
+  'searcherType',
+  'searcherMetricsVal',
+  'user',
+  'forkedFrom',
+  'resourcePool',
+  'checkpointSize',
+  'checkpointCount',
+]);
+
+/** Lengths of a page; 0 scrolls through everything. */
+export const pageSizes = [0, 20, 40, 80] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+const sortText: ParamType<string> = (value) => {
+  const entries = typeof value === 'string' ? parseSort(value, experimentSortKeys) : undefined;
+  return entries === undefined ? undefined : formatSort(entries);
+};
+
+const pageSize: ParamType<PageSize> = (value) => pageSizes.find((size) => size === Number(value));
+
+/** What a link to the list says. `page` counts from 0; scrolling, it is the block at the top. */
+export const experimentListSearch = searchSchema({
+  sort: param(sortText, 'startTime=desc'),
+  page: param(int({ min: 0 }), 0),
+  pageSize: param(pageSize, 0),
+  name: param(text(), ''),
+  archived: param(flag(), false),
+});
+
+export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;
+
+/** Rows asked for at a time while scrolling. */
+export const blockSize = 50;
+
+/** Row at the top when a link is opened. */
+export const firstRow = ({ page, pageSize }: ExperimentListSearch): number =>
+  pageSize === 0 ? page * blockSize : 0;
+
+/** The first rows that a link shows, for its loader. */
+export const firstBlock = ({ page, pageSize, ...rest }: ExperimentListSearch) => {
+  const limit = pageSize || blockSize;
+  return { ...rest, offset: page * limit, limit };
+};
+
+/** Names what is listed and in which order; where scrolling has come to is no part of it. */
+export const listKey = ({ page, pageSize, sort, name, archived }: ExperimentListSearch): string =>
+  JSON.stringify([sort, name, archived, pageSize, pageSize === 0 ? 0 : page]);
+
+/** Names what is listed in any order: a selection lasts as long. */
+export const filterKey = ({ name, archived, page, pageSize }: ExperimentListSearch): string =>
+  JSON.stringify([name, archived, pageSize, pageSize === 0 ? 0 : page]);

@@ -1,0 +1,106 @@
+import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
+import type { Experiment } from '@trainyard/sdk/types';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { ConfirmDialog } from '~/components/ui/confirm-dialog';
+import { showToast } from '~/lib/toast-store';
+import { type LifecycleAction, lifecycleActions } from './actions';
+import { actionFailure } from './bulk-messages';
+import { useExperimentAction } from './mutations';
+
+type Target = Pick<Experiment, 'id' | 'name'>;
+type Asked = { action: LifecycleAction; experiment: Target };
+
+const undoOf: Partial<Record<LifecycleAction, LifecycleAction>> = {
+  archive: 'unarchive',
+  unarchive: 'archive',
+};
+
+/**
+ * Does one thing to one experiment, asking first where it cannot be taken back. Render `dialog`
+ * somewhere; `onDone` hears of every success.
+ */
+export function useRunAction(onDone?: (action: LifecycleAction) => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const { mutateAsync, isPending, error, reset } = useExperimentAction();
+
+  async function act({ action, experiment }: Asked): Promise<boolean> {
+    try {
+      await mutateAsync({ action, experimentId: experiment.id });
+    } catch (failure) {
+      return tellFailure({ action, experiment }, failure);
+    }
+    tellDone({ action, experiment });
+    onDone?.(action);
+    return true;
+  }
+
+  function tellDone({ action, experiment }: Asked) {
+    const undo = undoOf[action];
+    if (undo === undefined) return;
+    showToast({
+      kind: 'success',
+      title: `${action === 'archive' ? 'Archived' : 'Unarchived'} ${experiment.name}`,
+      action: { label: 'Undo', run: () => void act({ action: undo, experiment }) },
+    });
+  }
+
+  function run(action: LifecycleAction, experiment: Target) {
+    reset();
+    if (lifecycleActions[action].question) setAsked({ action, experiment });
+    else void act({ action, experiment });
+  }
+
+  async function confirm() {
+    if (asked && (await act(asked))) setAsked(undefined);
+  }
+
+  const dialog: ReactNode = (
+    <RunActionDialog
+      asked={asked}
+      isBusy={isPending}
+      error={error ? messageOf(error) : undefined}
+      onClose={() => setAsked(undefined)}
+      onConfirm={() => void confirm()}
+    />
+  );
+  return { run, dialog, isPending };
+}
+
+function tellFailure({ action, experiment }: Asked, failure: unknown): false {
+  // the dialog that is open shows it, and a lost session has its own page
+  if (lifecycleActions[action].question || isAuthFailure(failure) || isAborted(failure))
+    return false;
+  const { title, description } = actionFailure(action, experiment.id);
+  const words = messageOf(failure);
+  showToast({ kind: 'error', title, description: `${description} ${words}`, details: words });
+  return false;
+}
+
+type DialogProps = {
+  asked: Asked | undefined;
+  isBusy: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+function RunActionDialog({ asked, isBusy, error, onClose, onConfirm }: DialogProps) {
+  if (!asked) return null;
+  const { action, experiment } = asked;
+  const question = lifecycleActions[action].question?.(experiment.id);
+  if (!question) return null;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={question.title}
+      description={question.text}
+      confirmLabel={question.submit}
+      isDanger={lifecycleActions[action].isDangerous}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={onConfirm}
+    />
+  );
+}
