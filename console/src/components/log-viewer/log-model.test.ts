@@ -288,3 +288,31 @@ test.each<[string, string, string[]]>([
   const marked = markSpans(parseAnsi(text), query);
   expect(marked.map((span) => (span.isMatch ? `[${span.text}]` : span.text))).toEqual(pieces);
 });
+
+test('a page that fails is asked for again only when somebody says so', async () => {
+  let calls = 0;
+  const source: LogSource = {
+    ...sourceOf(range(1, 300)),
+    older: async ({ before, limit }) => {
+      calls++;
+      if (calls === 2) throw new Error('away');
+      return sourceOf(range(1, 300)).older({
+        limit,
+        signal: new AbortController().signal,
+        ...(before ? { before } : {}),
+      });
+    },
+  };
+  const log = createLogWindow({ source });
+  log.start();
+  await settled(log);
+  log.loadOlder();
+  await settled(log);
+  expect(log.state().error).toEqual(new Error('away'));
+  log.loadOlder();
+  expect(calls).toBe(2);
+  log.retry();
+  await settled(log);
+  expect(log.state().error).toBeUndefined();
+  expect(log.state().buffer.entries).toHaveLength(300);
+});

@@ -1,4 +1,5 @@
 import { isApiError } from '@trainyard/sdk/calls';
+import { Button } from '~/components/ui/button';
 import { Spinner } from '~/components/ui/spinner';
 import type { LogState } from './log-window';
 
@@ -6,15 +7,25 @@ const words = (error: unknown) =>
   isApiError(error) || error instanceof Error ? error.message : 'Unknown error encountered.';
 
 /** What stands in for lines, or warns above them: loading, none, failed, cut off. */
-export function LogStatus({ state }: { state: LogState }) {
+type Props = { state: LogState; onRetry: () => void };
+
+export function LogStatus({ state, onRetry }: Props) {
   const isEmpty = state.buffer.entries.length === 0;
   if (state.error !== undefined)
     return (
-      <p role="alert" className="absolute inset-x-0 top-0 border-b bg-raised px-6 py-2 text-bad">
-        {state.live === 'broken'
-          ? `The live log was cut off and will be opened again. ${words(state.error)}`
-          : `Logs could not be read. ${words(state.error)}`}
-      </p>
+      <div
+        role="alert"
+        className="absolute inset-x-0 top-0 flex items-center gap-3 border-b bg-raised px-6 py-2 text-bad"
+      >
+        {state.live === 'broken' ? (
+          `The live log was cut off and will be opened again. ${words(state.error)}`
+        ) : (
+          <>
+            Logs could not be read. {words(state.error)}
+            <Button onClick={onRetry}>Retry</Button>
+          </>
+        )}
+      </div>
     );
   if (!isEmpty) return null;
   return (

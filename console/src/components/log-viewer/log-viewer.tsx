@@ -152,7 +152,7 @@ export function LogViewer({
             onToggle={toggle}
           />
         </div>
-        <LogStatus state={state} />
+        <LogStatus state={state} onRetry={log.retry} />
         {scroll.virtualizer.getTotalSize() > (viewport.current?.clientHeight ?? Infinity) ? (
           <LogFloats
             isTailing={isTailing}

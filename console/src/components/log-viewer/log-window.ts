@@ -22,6 +22,8 @@ export type LogWindow = {
   stop(): void;
   loadOlder(): void;
   loadNewer(): void;
+  /** reads again what failed; until then nothing more is asked for */
+  retry(): void;
   /** starts again from the oldest line, without the live stream */
   fromOldest(): void;
   /** back to the newest lines, live */
@@ -76,13 +78,18 @@ export function createLogWindow({
     for (const listener of listeners) listener();
   };
 
+  let failed: ((signal: AbortSignal) => Promise<void>) | undefined;
+
   async function run(work: (signal: AbortSignal) => Promise<void>) {
     const { signal } = session;
+    failed = undefined;
     set({ isLoading: true, error: undefined });
     try {
       await work(signal);
     } catch (error) {
-      if (!signal.aborted) set({ error });
+      if (signal.aborted) return;
+      failed = work;
+      set({ error });
     }
     if (!signal.aborted) set({ isLoading: false });
   }
@@ -156,6 +163,8 @@ export function createLogWindow({
     void run(open);
   }
 
+  const isFree = () => !state.isLoading && failed === undefined;
+
   const toNewest = () =>
     restart('older', async (signal) => {
       await readOlder(signal, firstPage);
@@ -185,14 +194,17 @@ export function createLogWindow({
     start: () => (anchor ? toAnchor() : toNewest()),
     stop: () => session.abort(),
     loadOlder() {
-      if (!state.isLoading && state.hasOlder) void run((signal) => readOlder(signal, nextPage));
+      if (isFree() && state.hasOlder) void run((signal) => readOlder(signal, nextPage));
     },
     loadNewer() {
-      if (state.isLoading || !state.hasNewer) return;
+      if (!isFree() || !state.hasNewer) return;
       void run(async (signal) => {
         await readNewer(signal, nextPage);
         goLive(signal);
       });
+    },
+    retry() {
+      if (failed) void run(failed);
     },
     fromOldest: () =>
       restart('newer', async (signal) => {
