@@ -9,5 +9,8 @@ export function Elapsed({ startTime, endTime }: Props) {
   const now = useNow(startTime && !endTime ? 1000 : null);
   const ms = durationMs({ startTime: startTime ?? null, endTime: endTime ?? null }, now);
   if (ms === null) return <span className="text-faint">{missing}</span>;
-  return <span className="num whitespace-nowrap">{formatDuration(ms)}</span>;
+  return <span className="num whitespace-nowrap">{formatDuration(toSeconds(ms))}</span>;
 }
+
+// thousandths would run ahead of the eye
+const toSeconds = (ms: number) => (ms < 1000 ? ms : Math.round(ms / 1000) * 1000);

@@ -1,0 +1,45 @@
+import type { Project } from '@trainyard/sdk/types';
+import type { ReactNode } from 'react';
+import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { Tag } from '~/components/ui/badge';
+import { formatCount } from '~/lib/format';
+import { uncategorizedProjectId } from '~/lib/links';
+
+type Props = { project: Project; status: ReactNode };
+
+/** Where a project is, and its tabs. */
+export function ProjectHead({ project, status }: Props) {
+  const isUncategorized = project.id === uncategorizedProjectId;
+  return (
+    <>
+      <PageStrip actions={status}>
+        {isUncategorized ? null : (
+          <CrumbLink
+            to="/workspaces/$workspaceId/projects"
+            params={{ workspaceId: String(project.workspaceId) }}
+          >
+            {project.workspaceName}
+          </CrumbLink>
+        )}
+        <span className="flex min-w-0 items-center gap-2">
+          <CrumbHeading>
+            {isUncategorized ? 'Uncategorized Experiments' : project.name}
+          </CrumbHeading>
+          {project.archived ? <Tag>Archived</Tag> : null}
+        </span>
+      </PageStrip>
+      {isUncategorized ? null : (
+        <TabLinks label="Project">
+          <TabLink
+            to="/projects/$projectId/experiments"
+            params={{ projectId: String(project.id) }}
+            note={formatCount(project.numExperiments)}
+          >
+            Experiments
+          </TabLink>
+        </TabLinks>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { ExperimentListPage } from '~/features/experiments/experiment-list-page';
+import { experimentQueries } from '~/features/experiments/queries';
+import { experimentListSearch, firstBlock } from '~/features/experiments/search';
+import { LiveStatus } from '~/features/live/live-status';
+import { ProjectHead } from '~/features/projects/project-head';
+import { useProject } from '~/features/projects/use-project';
+
+export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
+  validateSearch: experimentListSearch,
+  search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
+  loaderDeps: ({ search }) => search,
+  // a list that cannot load says so under its toolbar, where the search that broke it can be changed
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const projectId = idOf(params.projectId, 'Project');
+    const rows = experimentQueries.search(projectId, firstBlock(deps));
+    await loadQuery(queryClient, rows).catch(() => undefined);
+  },
+  component: ExperimentsRoute,
+});
+
+function ExperimentsRoute() {
+  const project = useProject(idOf(Route.useParams().projectId, 'Project'));
+  const navigate = Route.useNavigate();
+  return (
+    <ExperimentListPage
+      project={project}
+      search={Route.useSearch()}
+      onSearchChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+      head={(live) => <ProjectHead project={project} status={<LiveStatus query={live} />} />}
+    />
+  );
+}

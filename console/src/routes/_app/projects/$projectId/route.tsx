@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { projectQueries } from '~/features/projects/queries';
+import { useProjectOpened } from '~/features/projects/use-project-opened';
+import { usePageTitle } from '~/features/session/use-page-title';
+
+/** What every tab of a project shares: that it is there, its title, that it was opened. */
+export const Route = createFileRoute('/_app/projects/$projectId')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const projectId = idOf(params.projectId, 'Project');
+    const { name } = await loadQuery(queryClient, projectQueries.detail(projectId));
+    return { projectId, name };
+  },
+  component: ProjectRoute,
+});
+
+function ProjectRoute() {
+  const { projectId, name } = Route.useLoaderData();
+  usePageTitle(name);
+  useProjectOpened(projectId);
+  return <Outlet />;
+}
