@@ -34,6 +34,12 @@ function withRoom([from, to]: Range): Range {
   return from === to ? [from - 1, to + 1] : [from, to];
 }
 
+/** batches that begin close to zero are read against zero */
+const closeToZero = 0.1;
+
+export const fromZero = ([from, to]: Range): Range =>
+  from > 0 && from < to * closeToZero ? [0, to] : [from, to];
+
 /** bounds are the data's own: a curve starts and ends at the edge */
 export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
   const span = withRoom(range ?? emptyRange);

@@ -68,6 +68,11 @@ function axisOptions({ min, max, ticks, text }: Axis, theme: ChartTheme) {
   };
 }
 
+/** a text at the right edge has to stand inside it */
+function xAlign({ min, max, ticks }: Axis): 'inner' | 'center' {
+  return (ticks.at(-1) ?? min) > max - (max - min) * 0.03 ? 'inner' : 'center';
+}
+
 type Axes = { x: Axis; y: Axis; scale: Scale };
 
 /** no animation, no events, fixed insets: the layer above the canvas does the hovering */
@@ -90,7 +95,7 @@ export function chartOptions({ x, y, scale }: Axes, theme: ChartTheme): ChartOpt
         ...xOptions,
         type: 'linear',
         grid: { display: false },
-        ticks: { ...xOptions.ticks, align: 'inner' },
+        ticks: { ...xOptions.ticks, align: xAlign(x) },
         afterFit: (axis) => {
           axis.height = bottom;
           axis.paddingLeft = 0;

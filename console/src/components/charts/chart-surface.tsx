@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { useSize } from '~/lib/use-size';
 import { useThrottled } from '~/lib/use-throttled';
-import { formatX, xAxis, yAxis } from './axis';
+import { formatX, fromZero, xAxis, yAxis } from './axis';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { TimeZone } from './format-value';
@@ -37,9 +37,13 @@ export type SurfaceProps = {
 
 const tooltipEveryMs = 50;
 
-function endAt(range: Range | undefined, end: number | undefined): Range | undefined {
-  if (!range || end === undefined) return range;
-  return [range[0], Math.max(range[1], end)];
+type Ends = { kind: XKind; end: number | undefined };
+
+/** the x axis when nothing is zoomed: the data's own extent, down to zero and up to its known end */
+function wholeRange(extent: Range | undefined, { kind, end }: Ends): Range | undefined {
+  if (!extent) return undefined;
+  const range = [extent[0], Math.max(extent[1], end ?? extent[1])] as const;
+  return kind === 'time' ? range : fromZero(range);
 }
 
 /** the drawing and the layers over it: highlighted line, crosshair, zoom box, tooltip */
@@ -51,7 +55,7 @@ export function ChartSurface(props: SurfaceProps) {
   const columns = Math.max(1, Math.round(size.width * devicePixelRatio));
   const options = { scale, smoothing, columns, ...(range ? { range } : {}) };
   const data = useDrawnData(series, options);
-  const [from, to] = range ?? endAt(data.x, props.xEnd) ?? [];
+  const [from, to] = range ?? wholeRange(data.x, { kind: xKind, end: props.xEnd }) ?? [];
   const [low, high] = data.y ?? [];
   const x = useMemo(() => {
     const span = from === undefined || to === undefined ? undefined : ([from, to] as const);

@@ -6,7 +6,7 @@ import { ChartTable } from './chart-table';
 import { ChartTools } from './chart-tools';
 import { downloadChart } from './download-chart';
 import { formatValue } from './format-value';
-import { lastFinite, type Series } from './series';
+import type { Series } from './series';
 import { Swatch } from './swatch';
 
 type Props = Omit<SurfaceProps, 'group' | 'onRangeChange' | 'onHighlight' | 'smoothing'> & {
@@ -27,12 +27,12 @@ type Props = Omit<SurfaceProps, 'group' | 'onRangeChange' | 'onHighlight' | 'smo
 function LastValues({ series }: { series: readonly Series[] }) {
   if (series.length > 3) return null;
   return series.map(({ id, name, color, points }) => {
-    const last = lastFinite(points);
+    const last = points.at(-1);
     if (!last) return null;
     return (
       <span key={id} title={name} className="flex items-center gap-1.5 font-medium num">
         {series.length > 1 ? <Swatch color={color} /> : null}
-        {formatValue(last.y)}
+        <span className={Number.isFinite(last.y) ? '' : 'text-bad'}>{formatValue(last.y)}</span>
       </span>
     );
   });

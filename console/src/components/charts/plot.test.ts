@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatX, xAxis, yAxis } from './axis';
+import { formatX, fromZero, xAxis, yAxis } from './axis';
 import { tooltipSide, toPlot, yWidth } from './plot';
 
 const x = xAxis([0, 1000], { kind: 'number', timeZone: 'UTC', width: 500 });
@@ -33,6 +33,12 @@ test('bounds of the y axis are its outer ticks, those of x the data itself', () 
     min: 4,
     max: 6,
   });
+});
+
+test('what begins close to zero begins at zero', () => {
+  expect(fromZero([100, 71_000])).toEqual([0, 71_000]);
+  expect(fromZero([40_000, 71_000])).toEqual([40_000, 71_000]);
+  expect(fromZero([-3, 7])).toEqual([-3, 7]);
 });
 
 test('a narrower chart has fewer x ticks', () => {

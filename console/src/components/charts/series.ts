@@ -18,21 +18,5 @@ export type Range = readonly [from: number, to: number];
 
 export type XKind = 'number' | 'time';
 
-export const lastFinite = (points: readonly Point[]): Point | undefined =>
-  points.findLast((point) => Number.isFinite(point.y));
-
-/** smallest range that holds every finite x; undefined without points */
-export function xExtent(series: readonly Series[]): Range | undefined {
-  let from = Number.POSITIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
-  for (const { points } of series) {
-    const first = points[0];
-    const last = points.at(-1);
-    if (first && first.x < from) from = first.x;
-    if (last && last.x > to) to = last.x;
-  }
-  return from <= to ? [from, to] : undefined;
-}
-
 export const pointCount = (series: readonly Series[]): number =>
   series.reduce((total, { points }) => total + points.length, 0);
