@@ -7,7 +7,10 @@ import { pollEvery, pollWhile } from '~/app/poll';
 
 export const isTrialLive = (trial: Trial): boolean => !isFinished(trial.state);
 
-type ListQuery = Pick<Args<'getExperimentTrials'>, 'sortBy' | 'orderBy' | 'limit' | 'offset'>;
+type ListQuery = Pick<
+  Args<'getExperimentTrials'>,
+  'sortBy' | 'orderBy' | 'states' | 'limit' | 'offset'
+>;
 
 export const trialQueries = {
   all: () => ['trials'] as const,
@@ -22,25 +25,6 @@ export const trialQueries = {
       },
       refetchInterval: pollWhile(isTrialLive),
       meta: { errorMessage: `Unable to fetch Trial ${trialId}` },
-    }),
-
-  /** the first trial of an experiment, null until there is one */
-  first: (experimentId: number, { mayStillCome }: { mayStillCome: boolean }) =>
-    queryOptions({
-      queryKey: [...trialQueries.all(), 'first', experimentId, { mayStillCome }] as const,
-      queryFn: async ({ signal }) => {
-        const query = {
-          experimentId,
-          limit: 2,
-          sortBy: 'SORT_BY_ID',
-          orderBy: 'ORDER_BY_ASC',
-        } as const;
-        const { trials } = await getExperimentTrials(client, query, { signal });
-        return trials[0] ?? null;
-      },
-      refetchInterval: (query) =>
-        query.state.data || !mayStillCome ? false : pollEvery(5_000)(query),
-      meta: { errorMessage: 'Unable to fetch experiment trials.' },
     }),
 
   /** a page of an experiment's trials; `isLive`: the experiment may still change them */
