@@ -1,0 +1,56 @@
+import { isActive, isFinished, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import type { Experiment, JobSummary } from '@trainyard/sdk/types';
+import { plural } from '~/lib/format';
+
+const section = (experiment: Experiment, name: string): Record<string, unknown> => {
+  const value = experiment.config?.[name];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+};
+
+/** slots of each trial; undefined where the config does not say */
+export function slotsPerTrial(experiment: Experiment): number | undefined {
+  const slots = section(experiment, 'resources').slots_per_trial;
+  return typeof slots === 'number' ? slots : undefined;
+}
+
+export function maxRestarts(experiment: Experiment): number | undefined {
+  const restarts = experiment.config?.max_restarts;
+  return typeof restarts === 'number' ? restarts : undefined;
+}
+
+/** the trial it goes on from, where it was not merely forked */
+export function sourceTrialId(experiment: Experiment): number | undefined {
+  const trialId = section(experiment, 'searcher').source_trial_id;
+  return typeof trialId === 'number' ? trialId : undefined;
+}
+
+/** `a100-pool, 4 slots` */
+export function poolText(experiment: Experiment): string {
+  const slots = slotsPerTrial(experiment);
+  const parts = [experiment.resourcePool, slots === undefined ? '' : plural(slots, 'slot')];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** `adaptive_asha on val_error, smaller is better` */
+export function searcherText(experiment: Experiment): string {
+  const metric = searcherMetric(experiment.config);
+  if (metric === undefined) return experiment.searcherType;
+  const better = smallerIsBetter(experiment.config) ? 'smaller' : 'larger';
+  return `${experiment.searcherType} on ${metric}, ${better} is better`;
+}
+
+/** the word before how long it has taken */
+export function elapsedWord({ state }: Pick<Experiment, 'state'>): string {
+  if (isFinished(state)) return 'ran';
+  return isActive(state) ? 'running' : 'open';
+}
+
+/** its place in the queue, while that is known */
+export function jobsAheadText(
+  job: JobSummary | null,
+  { state }: Pick<Experiment, 'state'>,
+): string {
+  if (!job || isFinished(state) || job.jobsAhead < 0) return '';
+  if (job.jobsAhead === 0) return state === 'STATE_QUEUED' ? 'No jobs ahead of this one' : '';
+  return `${plural(job.jobsAhead, 'job')} ahead of this one`;
+}

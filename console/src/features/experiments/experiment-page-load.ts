@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { isSingleTrial } from '@trainyard/sdk/model';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { defaultTab } from './experiment-page-tabs';
+import { experimentQueries } from './queries';
+
+type Wanted = {
+  queryClient: QueryClient;
+  params: { experimentId: string };
+  /** which kind of experiment the tab belongs to; none leads to the first tab */
+  kind: 'single' | 'search' | 'none';
+};
+
+/** For loaders of tabs: the experiment, or a way to its first tab where this one is not of its kind. */
+export async function loadTab({ queryClient, params, kind }: Wanted) {
+  const experimentId = idOf(params.experimentId, 'Experiment');
+  const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));
+  if (!experiment) throw new Error(`The answer holds no experiment ${experimentId}.`);
+  const own = isSingleTrial(experiment) ? 'single' : 'search';
+  if (own !== kind) throw redirect({ to: defaultTab(experiment), params, replace: true });
+  return experiment;
+}

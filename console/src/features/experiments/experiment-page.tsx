@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
+import { isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { ReactNode } from 'react';
+import { Page } from '~/components/page/page';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { LiveStatus } from '~/features/live/live-status';
+import { usePageTitle } from '~/features/session/use-page-title';
+import { useViewer } from '~/features/session/viewer';
+import { uncategorizedProjectId } from '~/lib/links';
+import { ExperimentHeader } from './experiment-header';
+import { ExperimentHeaderActions } from './experiment-header-actions';
+import { experimentQueries } from './queries';
+
+type Props = { experimentId: number; children: ReactNode };
+
+/** One experiment: where it lives, how it is doing, and the tab that is open. */
+export function ExperimentPage({ experimentId, children }: Props) {
+  usePageTitle(`Experiment ${experimentId}`);
+  const detail = useSuspenseQuery(experimentQueries.detail(experimentId));
+  const { experiment, jobSummary } = detail.data;
+  if (!experiment) return null;
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={detail} />
+            <ExperimentHeaderActions experiment={experiment} />
+          </>
+        }
+      >
+        {...crumbs(experiment)}
+      </PageStrip>
+      <ExperimentHeader experiment={experiment} job={jobSummary} />
+      <ExperimentTabs experiment={experiment} />
+      {children}
+    </Page>
+  );
+}
+
+function crumbs({ projectId, projectName, workspaceId, workspaceName, name }: Experiment) {
+  const isUncategorized = projectId === uncategorizedProjectId;
+  const project = { projectId: String(projectId) };
+  return [
+    isUncategorized ? null : (
+      <CrumbLink
+        key="workspace"
+        to="/workspaces/$workspaceId"
+        params={{ workspaceId: String(workspaceId) }}
+      >
+        {workspaceName}
+      </CrumbLink>
+    ),
+    <CrumbLink key="project" to="/projects/$projectId/experiments" params={project}>
+      {isUncategorized ? 'Uncategorized Experiments' : projectName}
+    </CrumbLink>,
+    <Crumb key="name">{name}</Crumb>,
+  ].filter((crumb) => crumb !== null);
+}
+
+function ExperimentTabs({ experiment }: { experiment: Experiment }) {
+  const viewer = useViewer();
+  const params = { experimentId: String(experiment.id) };
+  const scope = { workspaceId: experiment.workspaceId };
+  const mayViewArtifacts = can(viewer, 'experiment.viewArtifacts', scope);
+  return (
+    <TabLinks label="Experiment">
+      {isSingleTrial(experiment) ? (
+        <>
+          <TabLink to="/experiments/$experimentId/overview" params={params}>
+            Overview
+          </TabLink>
+          <TabLink to="/experiments/$experimentId/hyperparameters" params={params}>
+            Hyperparameters
+          </TabLink>
+          {mayViewArtifacts ? (
+            <TabLink to="/experiments/$experimentId/logs" params={params}>
+              Logs
+            </TabLink>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <TabLink to="/experiments/$experimentId/visualization/learning-curve" params={params}>
+            Visualization
+          </TabLink>
+          <TabLink
+            to="/experiments/$experimentId/trials"
+            params={params}
+            note={experiment.numTrials}
+          >
+            Trials
+          </TabLink>
+        </>
+      )}
+    </TabLinks>
+  );
+}

@@ -1,0 +1,20 @@
+import { chartSearchShape } from '~/features/metrics/search';
+import { type ParamType, param, searchSchema, text } from '~/lib/search-param';
+
+/** how many of the best trials are drawn */
+export const trialLimits = [1, 10, 20, 50, 100] as const;
+export type TrialLimit = (typeof trialLimits)[number];
+
+const trialLimit: ParamType<TrialLimit> = (value) =>
+  trialLimits.find((limit) => limit === Number(value));
+
+/** what a link to a learning curve says; without a metric it is the searcher's */
+export const learningCurveSearch = searchSchema({
+  metric: param(text(), ''),
+  trials: param(trialLimit, 100),
+  scale: chartSearchShape.scale,
+  smoothing: chartSearchShape.smoothing,
+  range: chartSearchShape.range,
+});
+
+export type LearningCurveSearch = ReturnType<typeof learningCurveSearch>;

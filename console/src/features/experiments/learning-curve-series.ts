@@ -1,0 +1,59 @@
+import type { Metric } from '@trainyard/sdk/model';
+import type { TrialsSampleResponse } from '@trainyard/sdk/types';
+import type { Point, Series } from '~/components/charts/series';
+import { strokesOf } from '~/components/charts/strokes';
+
+type SampledTrial = TrialsSampleResponse['trials'][number];
+
+/** a trial of the curve with what the table beside it says */
+export type CurveTrial = {
+  trialId: number;
+  hparams: Record<string, unknown> | null;
+  points: Point[];
+  value: number | undefined;
+};
+
+/** how a curve comes down to one number */
+export type Ranking = 'smallest' | 'largest' | 'last';
+
+export const rankings: Record<Ranking, (values: readonly number[]) => number | undefined> = {
+  smallest: (values) => (values.length > 0 ? values.reduce((a, b) => Math.min(a, b)) : undefined),
+  largest: (values) => (values.length > 0 ? values.reduce((a, b) => Math.max(a, b)) : undefined),
+  last: (values) => values.at(-1),
+};
+
+const toPoints = (data: SampledTrial['data'], metric: Metric): Point[] =>
+  data
+    .flatMap(({ batches, values }) => {
+      const y = values?.[metric.name];
+      return typeof y === 'number' ? [{ x: batches, y }] : [];
+    })
+    .sort((a, b) => a.x - b.x);
+
+/** the trials of a sample, best first; those without a number come last */
+export function curveTrials(
+  { trials }: Pick<TrialsSampleResponse, 'trials'>,
+  { metric, ranking }: { metric: Metric; ranking: Ranking },
+): CurveTrial[] {
+  const sign = ranking === 'smallest' ? 1 : -1;
+  const key = ({ value }: CurveTrial) => (value === undefined ? Infinity : sign * value);
+  return trials
+    .map(({ trialId, hparams, data }) => {
+      const points = toPoints(data, metric);
+      const finite = points.map(({ y }) => y).filter(Number.isFinite);
+      return { trialId, hparams, points, value: rankings[ranking](finite) };
+    })
+    .sort((a, b) => key(a) - key(b) || a.trialId - b.trialId);
+}
+
+/** a line per trial, in the colour of its id */
+export function curveSeries(trials: readonly CurveTrial[]): Series[] {
+  const strokes = strokesOf(trials.map(({ trialId }) => trialId).toSorted((a, b) => a - b));
+  return trials.map(({ trialId, points }) => ({
+    id: String(trialId),
+    name: `trial ${trialId}`,
+    color: strokes.get(trialId)?.color ?? '--c1',
+    dash: strokes.get(trialId)?.dash ?? [],
+    points,
+  }));
+}

@@ -1,0 +1,85 @@
+import type { Experiment } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
+import type { Series } from '~/components/charts/series';
+import { Swatch } from '~/components/charts/swatch';
+import { ScrollRegion } from '~/components/page/scroll-region';
+import { hyperparameterOf } from '~/features/trials/searched-hyperparameters';
+import { cn } from '~/lib/cn';
+import { formatMetric, missing } from '~/lib/format';
+import type { CurveTrial } from './learning-curve-series';
+import { hyperparameterCell, hyperparameterNames } from './trials-table-columns';
+
+type Props = {
+  experiment: Experiment;
+  /** best first */
+  trials: readonly CurveTrial[];
+  series: readonly Series[];
+  valueTitle: string;
+  highlighted: string | undefined;
+  onHighlight: (seriesId: string | undefined) => void;
+};
+
+const head =
+  'h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4';
+const cell =
+  'num h-[34px] max-w-60 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 narrow:first:pl-4';
+
+/** The trials of the curves; pointing at a row lights up its line, and the other way round. */
+export function LearningCurveTable({ experiment, trials, series, ...props }: Props) {
+  const names = useMemo(() => hyperparameterNames(experiment, trials), [experiment, trials]);
+  const strokes = new Map(series.map((one) => [one.id, one]));
+  return (
+    <ScrollRegion
+      label="Trials of the curves"
+      className="-mx-6 mt-5 overflow-x-auto -outline-offset-2 narrow:-mx-4"
+    >
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">Trials of the curves</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={cn(head, 'text-left')}>
+              Trial ID
+            </th>
+            <th scope="col" className={cn(head, 'text-right text-text')}>
+              {props.valueTitle}
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" className={cn(head, 'text-right font-mono')}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {trials.map((trial) => {
+            const id = String(trial.trialId);
+            const stroke = strokes.get(id);
+            return (
+              <tr
+                key={id}
+                className={cn('hover:bg-hover', id === props.highlighted && 'bg-hover')}
+                onPointerEnter={() => props.onHighlight(id)}
+                onPointerLeave={() => props.onHighlight(undefined)}
+              >
+                <td className={cell}>
+                  <span className="flex items-center gap-2 font-mono text-sm">
+                    <Swatch color={stroke?.color ?? '--off'} dash={stroke?.dash ?? []} />
+                    {trial.trialId}
+                  </span>
+                </td>
+                <td className={cn(cell, 'text-right')}>
+                  {trial.value === undefined ? missing : formatMetric(trial.value)}
+                </td>
+                {names.map((name) => (
+                  <td key={name} className={cn(cell, 'text-right')}>
+                    {hyperparameterCell(hyperparameterOf(trial, name))}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

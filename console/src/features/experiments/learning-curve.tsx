@@ -1,0 +1,194 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  isFinished,
+  type Metric,
+  metricKey,
+  searcherMetric,
+  smallerIsBetter,
+} from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { useMemo, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { ScaleSelect } from '~/components/charts/chart-toolbar';
+import { LineChart } from '~/components/charts/line-chart';
+import { SmoothingSlider } from '~/components/charts/smoothing-slider';
+import { PageBody } from '~/components/page/page';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Select } from '~/components/ui/select';
+import { Spinner } from '~/components/ui/spinner';
+import { metricQueries } from '~/features/metrics/queries';
+import { badgeOf } from '~/features/metrics/trial-series';
+import { plural } from '~/lib/format';
+import { WithArtifacts } from './experiment-overview';
+import { SearchFacts } from './experiment-page-facts';
+import { hasLearningCurve } from './experiment-page-tabs';
+import { type LearningCurveSearch, trialLimits } from './learning-curve-search';
+import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
+import { LearningCurveTable } from './learning-curve-table';
+import { experimentQueries } from './queries';
+
+type Props = {
+  experimentId: number;
+  search: LearningCurveSearch;
+  onSearchChange: (change: Partial<LearningCurveSearch>) => void;
+};
+
+/** Curves of a search's best trials under one metric, and the trials beside them. */
+export function LearningCurve({ experimentId, ...view }: Props) {
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  if (!experiment) return null;
+  return (
+    <PageBody>
+      <SearchFacts experiment={experiment} />
+      <WithArtifacts experiment={experiment}>
+        {hasLearningCurve(experiment) ? (
+          <MetricChoice experiment={experiment} {...view} />
+        ) : (
+          <EmptyState
+            title="There is no learning curve for this searcher"
+            hint="Curves of trials are compared for searches; single and pbt searchers have none."
+          />
+        )}
+      </WithArtifacts>
+    </PageBody>
+  );
+}
+
+type ViewProps = Omit<Props, 'experimentId'> & { experiment: Experiment };
+
+/** the metric of the link, else the searcher's, else the first */
+function chosenMetric(
+  metrics: readonly Metric[],
+  { key, searched }: { key: string; searched: string | undefined },
+) {
+  return (
+    metrics.find((metric) => metricKey(metric) === key) ??
+    metrics.find(({ group, name }) => group === 'validation' && name === searched) ??
+    metrics[0]
+  );
+}
+
+function MetricChoice({ experiment, search, onSearchChange }: ViewProps) {
+  const isLive = !isFinished(experiment.state);
+  const names = useQuery(metricQueries.names(experiment.id, { isLive }));
+  const metrics = names.data ?? [];
+  const searched = searcherMetric(experiment.config);
+  const metric = chosenMetric(metrics, { key: search.metric, searched });
+  if (!names.data && names.error) {
+    return (
+      <FailedState
+        title="Unable to retrieve experiment metric info."
+        message={messageOf(names.error)}
+        onRetry={() => void names.refetch()}
+      />
+    );
+  }
+  if (!metric) return names.isLoading ? <Loading /> : <NoCurve isLive={isLive} />;
+  return (
+    <>
+      <search className="flex flex-wrap items-center gap-2 pt-1 pb-3" aria-label="Learning curve">
+        <Select
+          label="Metric"
+          value={metricKey(metric)}
+          options={metrics.map((one) => ({
+            value: metricKey(one),
+            label: `[${badgeOf(one.group)}] ${one.name}`,
+          }))}
+          onChange={(next) => onSearchChange({ metric: next })}
+        />
+        <Select
+          label="Top trials"
+          value={search.trials}
+          options={trialLimits.map((value) => ({ value, label: `Top ${plural(value, 'trial')}` }))}
+          onChange={(trials) => onSearchChange({ trials })}
+        />
+        <ScaleSelect value={search.scale} onChange={(scale) => onSearchChange({ scale })} />
+        <span className="ml-1.5">
+          <SmoothingSlider
+            value={search.smoothing}
+            onChange={(smoothing) => onSearchChange({ smoothing })}
+          />
+        </span>
+      </search>
+      <Curves
+        experiment={experiment}
+        metric={metric}
+        isLive={isLive}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
+    </>
+  );
+}
+
+/** the searcher's own metric has a better side, of others only the newest value says something */
+function rankingOf({ config }: Experiment, { group, name }: Metric): Ranking {
+  if (group !== 'validation' || name !== searcherMetric(config)) return 'last';
+  return smallerIsBetter(config) ? 'smallest' : 'largest';
+}
+
+type CurveProps = ViewProps & { metric: Metric; isLive: boolean };
+
+function Curves({ experiment, metric, isLive, search, onSearchChange }: CurveProps) {
+  const [highlighted, setHighlighted] = useState<string>();
+  const options = { metric, maxTrials: search.trials, isLive };
+  const sample = useQuery(metricQueries.sample(experiment.id, options));
+  const ranking = rankingOf(experiment, metric);
+  const trials = useMemo(
+    () => (sample.data ? curveTrials(sample.data, { metric, ranking }) : []),
+    [sample.data, metric, ranking],
+  );
+  const series = useMemo(() => curveSeries(trials), [trials]);
+  if (!sample.data && sample.error) {
+    return (
+      <FailedState
+        title="Unable to retrieve experiment metric info."
+        message={messageOf(sample.error)}
+        onRetry={() => void sample.refetch()}
+      />
+    );
+  }
+  if (sample.isLoading) return <Loading />;
+  if (series.every(({ points }) => points.length === 0)) return <NoCurve isLive={isLive} />;
+  return (
+    <>
+      <LineChart
+        title={metric.name}
+        badges={[badgeOf(metric.group)]}
+        hint={plural(trials.length, 'trial')}
+        series={series}
+        scale={search.scale}
+        smoothing={search.smoothing}
+        xLabel="Batch"
+        xKind="number"
+        timeZone="UTC"
+        range={search.range}
+        onRangeChange={(range) => onSearchChange({ range })}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+        height={340}
+      />
+      <LearningCurveTable
+        experiment={experiment}
+        trials={trials}
+        series={series}
+        valueTitle={`${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      />
+    </>
+  );
+}
+
+const Loading = () => <Spinner label="Loading learning curve" className="m-6 size-5" />;
+
+const NoCurve = ({ isLive }: { isLive: boolean }) =>
+  isLive ? (
+    <EmptyState
+      icon={<Spinner className="size-5" />}
+      title="Not enough data points to plot."
+      hint="Please wait until the experiment is further along."
+    />
+  ) : (
+    <EmptyState title="No learning curve data to show." />
+  );

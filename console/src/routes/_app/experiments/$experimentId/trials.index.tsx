@@ -1,0 +1,34 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { isFinished } from '@trainyard/sdk/model';
+import { loadQuery } from '~/app/load-query';
+import { loadTab } from '~/features/experiments/experiment-page-load';
+import { TrialsTable } from '~/features/experiments/trials-table';
+import { trialQueries } from '~/features/trials/queries';
+import { trialListQuery, trialSearch } from '~/features/trials/search';
+
+export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')({
+  validateSearch: trialSearch,
+  search: { middlewares: [stripSearchParams(trialSearch.defaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const { id, state } = await loadTab({ queryClient, params, kind: 'search' });
+    const query = { ...trialListQuery(deps), isLive: !isFinished(state) };
+    await loadQuery(queryClient, trialQueries.ofExperiment(id, query));
+    return { experimentId: id };
+  },
+  component: TrialsRoute,
+});
+
+function TrialsRoute() {
+  const { experimentId } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <TrialsTable
+      experimentId={experimentId}
+      search={Route.useSearch()}
+      onSearchChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadTab } from '~/features/experiments/experiment-page-load';
+import { LearningCurve } from '~/features/experiments/learning-curve';
+import { learningCurveSearch } from '~/features/experiments/learning-curve-search';
+
+export const Route = createFileRoute(
+  '/_app/experiments/$experimentId/visualization/learning-curve',
+)({
+  validateSearch: learningCurveSearch,
+  search: { middlewares: [stripSearchParams(learningCurveSearch.defaults)] },
+  loader: async ({ context: { queryClient }, params }) => {
+    const { id } = await loadTab({ queryClient, params, kind: 'search' });
+    return { experimentId: id };
+  },
+  component: LearningCurveRoute,
+});
+
+function LearningCurveRoute() {
+  const { experimentId } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <LearningCurve
+      experimentId={experimentId}
+      search={Route.useSearch()}
+      onSearchChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}
