@@ -6,5 +6,12 @@ const conditions = ['@trainyard/source', 'module', 'import', 'default'];
 export default defineConfig({
   resolve: { conditions, alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   ssr: { resolve: { conditions } },
-  test: { name: 'console', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'console',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
+    // whole pages with a master behind them, on a machine that does other things too
+    testTimeout: 20_000,
+  },
 });

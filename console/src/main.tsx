@@ -12,12 +12,14 @@ const root = createRoot(document.getElementById('root') ?? document.body);
 root.render(<SessionSpinner />);
 
 const { queryClient, router } = startApp();
-// the first page comes whole; later ones replace each other the same way
-await router.load();
-root.render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+
+// the first page comes whole; not awaited at the top, since pages import from this very chunk
+void router.load().then(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

@@ -15,13 +15,22 @@ import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as ReloadRouteImport } from './routes/reload';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
+import { Route as AppExperimentsExperimentIdRouteRouteImport } from './routes/_app/experiments/$experimentId/route';
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index';
 import { Route as AppProjectsProjectIdRouteRouteImport } from './routes/_app/projects/$projectId/route';
 import { Route as AppWorkspacesIndexRouteImport } from './routes/_app/workspaces/index';
+import { Route as AppExperimentsExperimentIdIndexRouteImport } from './routes/_app/experiments/$experimentId/index';
+import { Route as AppExperimentsExperimentIdTabRouteImport } from './routes/_app/experiments/$experimentId/$tab';
+import { Route as AppExperimentsExperimentIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId/hyperparameters';
+import { Route as AppExperimentsExperimentIdLogsRouteImport } from './routes/_app/experiments/$experimentId/logs';
+import { Route as AppExperimentsExperimentIdOverviewRouteImport } from './routes/_app/experiments/$experimentId/overview';
 import { Route as AppProjectsProjectIdIndexRouteImport } from './routes/_app/projects/$projectId/index';
 import { Route as AppProjectsProjectIdExperimentsRouteImport } from './routes/_app/projects/$projectId/experiments';
 import { Route as AppWorkspacesWorkspaceIdIndexRouteImport } from './routes/_app/workspaces/$workspaceId/index';
 import { Route as AppWorkspacesWorkspaceIdProjectsRouteImport } from './routes/_app/workspaces/$workspaceId/projects';
+import { Route as AppExperimentsExperimentIdTrialsIndexRouteImport } from './routes/_app/experiments/$experimentId/trials.index';
+import { Route as AppExperimentsExperimentIdVisualizationVizRouteImport } from './routes/_app/experiments/$experimentId/visualization/$viz';
+import { Route as AppExperimentsExperimentIdVisualizationLearningCurveRouteImport } from './routes/_app/experiments/$experimentId/visualization/learning-curve';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -52,6 +61,12 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExperimentsExperimentIdRouteRoute =
+  AppExperimentsExperimentIdRouteRouteImport.update({
+    id: '/experiments/$experimentId',
+    path: '/experiments/$experimentId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppProjectsIndexRoute = AppProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
@@ -68,6 +83,36 @@ const AppWorkspacesIndexRoute = AppWorkspacesIndexRouteImport.update({
   path: '/workspaces/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExperimentsExperimentIdIndexRoute =
+  AppExperimentsExperimentIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdTabRoute =
+  AppExperimentsExperimentIdTabRouteImport.update({
+    id: '/$tab',
+    path: '/$tab',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdHyperparametersRoute =
+  AppExperimentsExperimentIdHyperparametersRouteImport.update({
+    id: '/hyperparameters',
+    path: '/hyperparameters',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdLogsRoute =
+  AppExperimentsExperimentIdLogsRouteImport.update({
+    id: '/logs',
+    path: '/logs',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdOverviewRoute =
+  AppExperimentsExperimentIdOverviewRouteImport.update({
+    id: '/overview',
+    path: '/overview',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 const AppProjectsProjectIdIndexRoute =
   AppProjectsProjectIdIndexRouteImport.update({
     id: '/',
@@ -92,6 +137,24 @@ const AppWorkspacesWorkspaceIdProjectsRoute =
     path: '/workspaces/$workspaceId/projects',
     getParentRoute: () => AppRoute,
   } as any);
+const AppExperimentsExperimentIdTrialsIndexRoute =
+  AppExperimentsExperimentIdTrialsIndexRouteImport.update({
+    id: '/trials/',
+    path: '/trials/',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdVisualizationVizRoute =
+  AppExperimentsExperimentIdVisualizationVizRouteImport.update({
+    id: '/visualization/$viz',
+    path: '/visualization/$viz',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdVisualizationLearningCurveRoute =
+  AppExperimentsExperimentIdVisualizationLearningCurveRouteImport.update({
+    id: '/visualization/learning-curve',
+    path: '/visualization/learning-curve',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
@@ -99,13 +162,22 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute;
   '/reload': typeof ReloadRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
   '/projects/': typeof AppProjectsIndexRoute;
   '/workspaces/': typeof AppWorkspacesIndexRoute;
+  '/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
+  '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
+  '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
+  '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  '/experiments/$experimentId/': typeof AppExperimentsExperimentIdIndexRoute;
   '/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
   '/workspaces/$workspaceId/': typeof AppWorkspacesWorkspaceIdIndexRoute;
+  '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  '/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
@@ -115,10 +187,18 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/projects': typeof AppProjectsIndexRoute;
   '/workspaces': typeof AppWorkspacesIndexRoute;
+  '/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
+  '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
+  '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
+  '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  '/experiments/$experimentId': typeof AppExperimentsExperimentIdIndexRoute;
   '/projects/$projectId': typeof AppProjectsProjectIdIndexRoute;
   '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdIndexRoute;
+  '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  '/experiments/$experimentId/trials': typeof AppExperimentsExperimentIdTrialsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -128,13 +208,22 @@ export interface FileRoutesById {
   '/reload': typeof ReloadRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/_app/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
   '/_app/projects/': typeof AppProjectsIndexRoute;
   '/_app/workspaces/': typeof AppWorkspacesIndexRoute;
+  '/_app/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
+  '/_app/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
+  '/_app/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
+  '/_app/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
   '/_app/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/_app/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  '/_app/experiments/$experimentId/': typeof AppExperimentsExperimentIdIndexRoute;
   '/_app/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
   '/_app/workspaces/$workspaceId/': typeof AppWorkspacesWorkspaceIdIndexRoute;
+  '/_app/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  '/_app/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  '/_app/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -144,13 +233,22 @@ export interface FileRouteTypes {
     | '/logout'
     | '/reload'
     | '/dashboard'
+    | '/experiments/$experimentId'
     | '/projects/$projectId'
     | '/projects/'
     | '/workspaces/'
+    | '/experiments/$experimentId/$tab'
+    | '/experiments/$experimentId/hyperparameters'
+    | '/experiments/$experimentId/logs'
+    | '/experiments/$experimentId/overview'
     | '/projects/$projectId/experiments'
     | '/workspaces/$workspaceId/projects'
+    | '/experiments/$experimentId/'
     | '/projects/$projectId/'
-    | '/workspaces/$workspaceId/';
+    | '/workspaces/$workspaceId/'
+    | '/experiments/$experimentId/visualization/$viz'
+    | '/experiments/$experimentId/visualization/learning-curve'
+    | '/experiments/$experimentId/trials/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
@@ -160,10 +258,18 @@ export interface FileRouteTypes {
     | '/'
     | '/projects'
     | '/workspaces'
+    | '/experiments/$experimentId/$tab'
+    | '/experiments/$experimentId/hyperparameters'
+    | '/experiments/$experimentId/logs'
+    | '/experiments/$experimentId/overview'
     | '/projects/$projectId/experiments'
     | '/workspaces/$workspaceId/projects'
+    | '/experiments/$experimentId'
     | '/projects/$projectId'
-    | '/workspaces/$workspaceId';
+    | '/workspaces/$workspaceId'
+    | '/experiments/$experimentId/visualization/$viz'
+    | '/experiments/$experimentId/visualization/learning-curve'
+    | '/experiments/$experimentId/trials';
   id:
     | '__root__'
     | '/_app'
@@ -172,13 +278,22 @@ export interface FileRouteTypes {
     | '/reload'
     | '/_app/dashboard'
     | '/_app/'
+    | '/_app/experiments/$experimentId'
     | '/_app/projects/$projectId'
     | '/_app/projects/'
     | '/_app/workspaces/'
+    | '/_app/experiments/$experimentId/$tab'
+    | '/_app/experiments/$experimentId/hyperparameters'
+    | '/_app/experiments/$experimentId/logs'
+    | '/_app/experiments/$experimentId/overview'
     | '/_app/projects/$projectId/experiments'
     | '/_app/workspaces/$workspaceId/projects'
+    | '/_app/experiments/$experimentId/'
     | '/_app/projects/$projectId/'
-    | '/_app/workspaces/$workspaceId/';
+    | '/_app/workspaces/$workspaceId/'
+    | '/_app/experiments/$experimentId/visualization/$viz'
+    | '/_app/experiments/$experimentId/visualization/learning-curve'
+    | '/_app/experiments/$experimentId/trials/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -232,6 +347,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/experiments/$experimentId': {
+      id: '/_app/experiments/$experimentId';
+      path: '/experiments/$experimentId';
+      fullPath: '/experiments/$experimentId';
+      preLoaderRoute: typeof AppExperimentsExperimentIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/projects/': {
       id: '/_app/projects/';
       path: '/projects';
@@ -252,6 +374,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/workspaces/';
       preLoaderRoute: typeof AppWorkspacesIndexRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/_app/experiments/$experimentId/': {
+      id: '/_app/experiments/$experimentId/';
+      path: '/';
+      fullPath: '/experiments/$experimentId/';
+      preLoaderRoute: typeof AppExperimentsExperimentIdIndexRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/$tab': {
+      id: '/_app/experiments/$experimentId/$tab';
+      path: '/$tab';
+      fullPath: '/experiments/$experimentId/$tab';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTabRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/hyperparameters': {
+      id: '/_app/experiments/$experimentId/hyperparameters';
+      path: '/hyperparameters';
+      fullPath: '/experiments/$experimentId/hyperparameters';
+      preLoaderRoute: typeof AppExperimentsExperimentIdHyperparametersRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/logs': {
+      id: '/_app/experiments/$experimentId/logs';
+      path: '/logs';
+      fullPath: '/experiments/$experimentId/logs';
+      preLoaderRoute: typeof AppExperimentsExperimentIdLogsRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/overview': {
+      id: '/_app/experiments/$experimentId/overview';
+      path: '/overview';
+      fullPath: '/experiments/$experimentId/overview';
+      preLoaderRoute: typeof AppExperimentsExperimentIdOverviewRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
     '/_app/projects/$projectId/': {
       id: '/_app/projects/$projectId/';
@@ -281,8 +438,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspacesWorkspaceIdProjectsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/experiments/$experimentId/trials/': {
+      id: '/_app/experiments/$experimentId/trials/';
+      path: '/trials';
+      fullPath: '/experiments/$experimentId/trials/';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsIndexRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/visualization/$viz': {
+      id: '/_app/experiments/$experimentId/visualization/$viz';
+      path: '/visualization/$viz';
+      fullPath: '/experiments/$experimentId/visualization/$viz';
+      preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationVizRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/visualization/learning-curve': {
+      id: '/_app/experiments/$experimentId/visualization/learning-curve';
+      path: '/visualization/learning-curve';
+      fullPath: '/experiments/$experimentId/visualization/learning-curve';
+      preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationLearningCurveRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
   }
 }
+
+interface AppExperimentsExperimentIdRouteRouteChildren {
+  AppExperimentsExperimentIdTabRoute: typeof AppExperimentsExperimentIdTabRoute;
+  AppExperimentsExperimentIdHyperparametersRoute: typeof AppExperimentsExperimentIdHyperparametersRoute;
+  AppExperimentsExperimentIdLogsRoute: typeof AppExperimentsExperimentIdLogsRoute;
+  AppExperimentsExperimentIdOverviewRoute: typeof AppExperimentsExperimentIdOverviewRoute;
+  AppExperimentsExperimentIdIndexRoute: typeof AppExperimentsExperimentIdIndexRoute;
+  AppExperimentsExperimentIdVisualizationVizRoute: typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  AppExperimentsExperimentIdVisualizationLearningCurveRoute: typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  AppExperimentsExperimentIdTrialsIndexRoute: typeof AppExperimentsExperimentIdTrialsIndexRoute;
+}
+
+const AppExperimentsExperimentIdRouteRouteChildren: AppExperimentsExperimentIdRouteRouteChildren =
+  {
+    AppExperimentsExperimentIdTabRoute: AppExperimentsExperimentIdTabRoute,
+    AppExperimentsExperimentIdHyperparametersRoute:
+      AppExperimentsExperimentIdHyperparametersRoute,
+    AppExperimentsExperimentIdLogsRoute: AppExperimentsExperimentIdLogsRoute,
+    AppExperimentsExperimentIdOverviewRoute:
+      AppExperimentsExperimentIdOverviewRoute,
+    AppExperimentsExperimentIdIndexRoute: AppExperimentsExperimentIdIndexRoute,
+    AppExperimentsExperimentIdVisualizationVizRoute:
+      AppExperimentsExperimentIdVisualizationVizRoute,
+    AppExperimentsExperimentIdVisualizationLearningCurveRoute:
+      AppExperimentsExperimentIdVisualizationLearningCurveRoute,
+    AppExperimentsExperimentIdTrialsIndexRoute:
+      AppExperimentsExperimentIdTrialsIndexRoute,
+  };
+
+const AppExperimentsExperimentIdRouteRouteWithChildren =
+  AppExperimentsExperimentIdRouteRoute._addFileChildren(
+    AppExperimentsExperimentIdRouteRouteChildren,
+  );
 
 interface AppProjectsProjectIdRouteRouteChildren {
   AppProjectsProjectIdExperimentsRoute: typeof AppProjectsProjectIdExperimentsRoute;
@@ -303,6 +514,7 @@ const AppProjectsProjectIdRouteRouteWithChildren =
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppExperimentsExperimentIdRouteRoute: typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   AppProjectsProjectIdRouteRoute: typeof AppProjectsProjectIdRouteRouteWithChildren;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
   AppWorkspacesIndexRoute: typeof AppWorkspacesIndexRoute;
@@ -313,6 +525,8 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
   AppIndexRoute: AppIndexRoute,
+  AppExperimentsExperimentIdRouteRoute:
+    AppExperimentsExperimentIdRouteRouteWithChildren,
   AppProjectsProjectIdRouteRoute: AppProjectsProjectIdRouteRouteWithChildren,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppWorkspacesIndexRoute: AppWorkspacesIndexRoute,

@@ -1,97 +1,107 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '~/lib/cn';
-import { Kbd } from './kbd';
-import { menuDanger, menuItem, menuSurface } from './menu-styles';
+import {
+  type ComponentProps,
+  type ComponentType,
+  cloneElement,
+  createContext,
+  createElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import type * as Parts from './dropdown-menu-parts';
 
-export const DropdownMenu = Radix.Root;
-/** Wraps the button that opens the menu. */
-export const DropdownMenuTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
-  <Radix.Trigger asChild {...props} />
-);
+// menus are a fifth of a page's script, and most pages are read without one: they come with the first
+let loaded: typeof Parts | null = null;
 
-export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        {...rest}
-        className={cn(menuSurface, className)}
-      />
-    </Radix.Portal>
-  );
+async function load(): Promise<typeof Parts> {
+  loaded ??= await import('./dropdown-menu-parts');
+  return loaded;
 }
 
-type ItemProps = ComponentProps<typeof Radix.Item> & {
-  icon?: ReactNode;
-  shortcut?: string;
-  isDanger?: boolean;
-  /** why it cannot be chosen; it then stays visible and disabled */
-  disabledReason?: string | undefined;
+type Menu = { parts: typeof Parts | null; start: () => void };
+const MenuContext = createContext<Menu>({ parts: null, start: () => {} });
+
+type RootProps = {
+  children: ReactNode;
+  open?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  modal?: boolean;
 };
 
-export function DropdownMenuItem({
-  icon,
-  shortcut,
-  isDanger = false,
-  disabledReason,
-  children,
-  className,
-  ...rest
-}: ItemProps) {
+/** A button and the menu it opens. With `open` the owner decides. */
+export function DropdownMenu({ children, open, onOpenChange, modal = true }: RootProps) {
+  const [parts, setParts] = useState(() => loaded);
+  const [isOpen, setIsOpen] = useState(false);
+  const isWanted = open ?? isOpen;
+  useEffect(() => {
+    if (isWanted && parts === null) void load().then(setParts);
+  }, [isWanted, parts]);
+
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    onOpenChange?.(next);
+  };
+  const menu = { parts, start: () => change(true) };
+  if (parts === null) return <MenuContext value={menu}>{children}</MenuContext>;
   return (
-    <Radix.Item
-      {...rest}
-      disabled={rest.disabled || disabledReason !== undefined}
-      title={disabledReason}
-      className={cn(menuItem, isDanger && menuDanger, className)}
-    >
-      {icon ? <span className="grid size-4 place-items-center text-muted">{icon}</span> : null}
-      {children}
-      {shortcut ? (
-        <span className="ml-auto pl-4">
-          <Kbd>{shortcut}</Kbd>
-        </span>
-      ) : null}
-    </Radix.Item>
+    <MenuContext value={menu}>
+      <parts.Root open={isWanted} onOpenChange={change} modal={modal}>
+        {children}
+      </parts.Root>
+    </MenuContext>
   );
 }
 
-export const DropdownMenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
+type TriggerChild = ReactElement<ComponentProps<'button'>>;
 
-export const DropdownMenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="px-2 py-1 text-xs text-faint">{children}</Radix.Label>
-);
-
-/** A line that is on or off; the menu stays open. */
-export function DropdownMenuCheckboxItem({
-  children,
-  ...rest
-}: ComponentProps<typeof Radix.CheckboxItem>) {
-  return (
-    <Radix.CheckboxItem
-      onSelect={(event) => event.preventDefault()}
-      {...rest}
-      className={cn(menuItem, 'pl-7 relative')}
-    >
-      <Radix.ItemIndicator className="absolute left-2 text-muted">✓</Radix.ItemIndicator>
-      {children}
-    </Radix.CheckboxItem>
-  );
+/** Wraps the button that opens the menu. */
+export function DropdownMenuTrigger({ children }: { children: TriggerChild }) {
+  const { parts, start } = useContext(MenuContext);
+  if (parts !== null) return <parts.Trigger>{children}</parts.Trigger>;
+  return cloneElement(children, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onPointerDown: (event) => {
+      if (event.button === 0 && !event.ctrlKey) start();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+      event.preventDefault();
+      start();
+    },
+  });
 }
 
-export const DropdownMenuRadioGroup = Radix.RadioGroup;
+type Part =
+  | 'Content'
+  | 'Item'
+  | 'Separator'
+  | 'Label'
+  | 'CheckboxItem'
+  | 'RadioGroup'
+  | 'RadioItem';
+type PropsOf<Name extends Part> = ComponentProps<(typeof Parts)[Name]>;
 
-export function DropdownMenuRadioItem({
-  children,
-  ...rest
-}: ComponentProps<typeof Radix.RadioItem>) {
-  return (
-    <Radix.RadioItem {...rest} className={cn(menuItem, 'pl-7 relative')}>
-      <Radix.ItemIndicator className="absolute left-2 text-muted">✓</Radix.ItemIndicator>
-      {children}
-    </Radix.RadioItem>
-  );
+/** What stands inside a menu is drawn once menus are here. */
+function part<Name extends Part>(name: Name): ComponentType<PropsOf<Name>> {
+  const MenuPart = (props: object) => {
+    const { parts } = useContext(MenuContext);
+    return parts === null ? null : createElement(parts[name] as ComponentType<object>, props);
+  };
+  // looking a part up by name loses which props are its own
+  return MenuPart as ComponentType<PropsOf<Name>>;
 }
+
+type PartOf<Name extends Part> = ComponentType<PropsOf<Name>>;
+
+export const DropdownMenuContent: PartOf<'Content'> = part('Content');
+export const DropdownMenuItem: PartOf<'Item'> = part('Item');
+export const DropdownMenuSeparator: PartOf<'Separator'> = part('Separator');
+export const DropdownMenuLabel: PartOf<'Label'> = part('Label');
+export const DropdownMenuCheckboxItem: PartOf<'CheckboxItem'> = part('CheckboxItem');
+export const DropdownMenuRadioGroup: PartOf<'RadioGroup'> = part('RadioGroup');
+export const DropdownMenuRadioItem: PartOf<'RadioItem'> = part('RadioItem');

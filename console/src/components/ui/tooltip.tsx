@@ -1,38 +1,25 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Kbd } from './kbd';
+import { cloneElement, type ReactElement } from 'react';
 
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-    {children}
-  </Radix.Provider>
-);
+export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
 type Props = {
-  content: ReactNode;
+  content: string | null | undefined;
   /** the key that does the same */
-  shortcut?: string;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  children: ReactNode;
+  shortcut?: string | undefined;
+  side?: TooltipSide | undefined;
+  children: ReactElement;
 };
 
-/** Says more about its one child, which must take a ref and be focusable. Without content it is not there. */
-export function Tooltip({ content, shortcut, side = 'top', children }: Props) {
-  if (content === null || content === undefined || content === '') return children;
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 flex max-w-80 animate-enter items-center gap-2 rounded-md bg-ink px-2 py-1 text-sm text-on-ink shadow-float"
-        >
-          {content}
-          {shortcut ? <Kbd isOnInk>{shortcut}</Kbd> : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/**
+ * Says more about its one child, which must be focusable. Without content it is not there. The child
+ * only carries the words: one `TooltipLayer` in the frame draws them for the whole page.
+ */
+export function Tooltip({ content, shortcut, side, children }: Props) {
+  if (!content) return children;
+  const words = {
+    'data-tooltip': content,
+    'data-tooltip-key': shortcut,
+    'data-tooltip-side': side,
+  };
+  return cloneElement(children, words);
 }

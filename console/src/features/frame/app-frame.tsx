@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { buildNotice } from '~/app/build-notice';
-import { TooltipProvider } from '~/components/ui/tooltip';
+import { TooltipLayer } from '~/components/ui/tooltip-layer';
 import { ProgressLine } from './progress-line';
 import { SideBar } from './side-bar';
 import { TabBar } from './tab-bar';
@@ -12,7 +12,7 @@ export function AppFrame() {
   useQuery(buildNotice);
   useFavicon();
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#page"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ink focus:px-3 focus:py-1.5 focus:text-on-ink"
@@ -27,6 +27,7 @@ export function AppFrame() {
           <ProgressLine />
         </main>
       </div>
-    </TooltipProvider>
+      <TooltipLayer />
+    </>
   );
 }

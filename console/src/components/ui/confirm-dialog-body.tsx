@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from './button';
+import type { ConfirmDialogProps } from './confirm-dialog';
+import { Dialog, DialogClose, DialogContent } from './dialog';
+import { Field } from './field';
+import { Input } from './input';
+
+/** Mounted anew for each question, so that nothing typed for the last one is left. */
+export default function ConfirmDialogBody(props: ConfirmDialogProps) {
+  const { title, description, isBusy = false, error, typeToConfirm } = props;
+  const [typed, setTyped] = useState('');
+  const isTyped = typeToConfirm === undefined || typed === typeToConfirm;
+  return (
+    <Dialog open onOpenChange={props.onOpenChange}>
+      <DialogContent
+        title={title}
+        description={description}
+        size="small"
+        isBusy={isBusy}
+        footer={<Buttons {...props} isTyped={isTyped} />}
+      >
+        <div className="grid gap-3 pt-3 empty:hidden">
+          {typeToConfirm === undefined ? null : (
+            <Field label={`Type ${typeToConfirm} to confirm`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          {error ? (
+            <p role="alert" className="text-bad">
+              {error}
+            </p>
+          ) : null}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type ButtonsProps = ConfirmDialogProps & { isTyped: boolean };
+
+const Buttons = ({ confirmLabel, isDanger, isBusy = false, isTyped, onConfirm }: ButtonsProps) => (
+  <>
+    <DialogClose asChild>
+      <Button size="form" disabled={isBusy}>
+        Cancel
+      </Button>
+    </DialogClose>
+    <Button
+      size="form"
+      variant={isDanger ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      disabled={!isTyped}
+      onClick={onConfirm}
+    >
+      {confirmLabel}
+    </Button>
+  </>
+);
