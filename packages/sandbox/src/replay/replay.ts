@@ -1,4 +1,5 @@
 import { MasterError, notFound } from '../handlers/errors';
+import { sessionLifeMs } from '../session';
 import { signInCookie, signOutCookie } from '../token';
 import { streamError, unaryError } from '../wire/error-body';
 import { errorResponse, jsonResponse } from '../wire/respond';
@@ -87,10 +88,8 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
-
 function signIn(answer: { token: string; user: object }): Response {
-  const cookie = signInCookie(answer.token, Date.now() + weekMs);
+  const cookie = signInCookie(answer.token, Date.now() + sessionLifeMs);
   return jsonResponse(JSON.stringify(answer), new Headers({ 'Set-Cookie': cookie }));
 }
 
