@@ -128,6 +128,16 @@ describe('resource pools', () => {
     });
   });
 
+  test('count the jobs that run there and that wait', async () => {
+    const demo = await createTestMaster('demo');
+    const { body } = await demo.admin('GET', '/resource-pools');
+    const live = demo.world.db.experiments.where(({ state }) => state === 'STATE_ACTIVE').length;
+    const counts = JSON.stringify(body).matchAll(/"(?:queued|scheduled)Count":(\d+)/g);
+    const total = [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(total).toBe(live);
+    expect(live).toBeGreaterThan(0);
+  });
+
   test('of a workspace are those bound to it and those bound to none', async () => {
     const named = async (id: number) =>
       (await user('GET', `/workspaces/${id}/available-resource-pools`)).body;

@@ -1,13 +1,14 @@
-import type { ResourcePool } from '@trainyard/sdk/types';
-import type { AgentRow, Database, PoolRow } from '../database';
+import type { QueueStats, ResourcePool } from '@trainyard/sdk/types';
+import type { PoolRow } from '../database';
 import { pageInMemory, pageSql } from '../paging';
-import type { Handlers } from './types';
+import { jobSummaryOf } from './job-summary';
+import type { HandlerRequest, Handlers } from './types';
 
 export const poolHandlers = {
-  getResourcePools: ({ query, db }) => {
-    const page = pageInMemory(db.pools.all(), query);
+  getResourcePools: (request) => {
+    const page = pageInMemory(request.db.pools.all(), request.query);
     return {
-      resourcePools: page.rows.map((pool) => poolAnswer(db, pool)),
+      resourcePools: page.rows.map((pool) => poolAnswer(request, pool)),
       pagination: page.pagination,
     };
   },
@@ -21,9 +22,11 @@ export const poolHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+type Source = Pick<HandlerRequest<'getResourcePools'>, 'db' | 'clock' | 'simulation'>;
+
 /** A pool as the wire shows it: what is configured, and what its agents hold right now. */
-function poolAnswer(db: Database, { id, configuration }: PoolRow): ResourcePool {
-  const agents = db.agents.where((agent) => agent.resourcePools.includes(id));
+function poolAnswer(source: Source, { id, configuration }: PoolRow): ResourcePool {
+  const agents = source.db.agents.where((agent) => agent.resourcePools.includes(id));
   const slots = agents.flatMap((agent) => agent.slots);
   // a disabled slot counts as used, as the master counts it
   const usedSlots = slots.filter((slot) => slot.container !== null || !slot.enabled);
@@ -34,9 +37,17 @@ function poolAnswer(db: Database, { id, configuration }: PoolRow): ResourcePool 
     slotsUsed: usedSlots.length,
     slotType: slots[0]?.device.type ?? 'TYPE_UNSPECIFIED',
     auxContainerCapacity: agents.length * configuration.auxContainerCapacityPerAgent,
-    stats: { queuedCount: 0, scheduledCount: countContainers(agents) },
+    stats: queueStats(source, id),
   };
 }
 
-const countContainers = (agents: AgentRow[]) =>
-  new Set(agents.flatMap(({ slots }) => slots.flatMap((slot) => slot.container?.id ?? []))).size;
+function queueStats({ db, clock, simulation }: Source, pool: string): QueueStats {
+  const now = clock.now();
+  const states = db.experiments
+    .where(({ resourcePool }) => resourcePool === pool)
+    .map((experiment) => jobSummaryOf({ engine: simulation.engine, experiment, now })?.state);
+  return {
+    queuedCount: states.filter((state) => state === 'STATE_QUEUED').length,
+    scheduledCount: states.filter((state) => state === 'STATE_SCHEDULED').length,
+  };
+}
