@@ -4,6 +4,7 @@ import { authHandlers } from './auth';
 import { experimentActionHandlers } from './experiment-actions';
 import { experimentBulkHandlers } from './experiment-bulk';
 import { experimentHandlers } from './experiments';
+import { logHandlers } from './logs';
 import { masterHandlers } from './master';
 import { poolHandlers } from './pools';
 import { projectChangeHandlers } from './project-changes';
@@ -12,6 +13,7 @@ import { roleHandlers } from './roles';
 import { searchHandlers } from './search-experiments';
 import { taskHandlers } from './tasks';
 import { timeSeriesHandlers } from './time-series';
+import { trialTaskHandlers } from './trial-tasks';
 import { trialWorkloadHandlers } from './trial-workloads';
 import { trialHandlers } from './trials';
 import type { Handlers } from './types';
@@ -32,6 +34,8 @@ export const handlers: Partial<Handlers> = {
   ...timeSeriesHandlers,
   ...trialHandlers,
   ...trialWorkloadHandlers,
+  ...logHandlers,
+  ...trialTaskHandlers,
   ...masterHandlers,
   ...poolHandlers,
   ...projectChangeHandlers,

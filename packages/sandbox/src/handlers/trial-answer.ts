@@ -1,11 +1,7 @@
 import type { CheckpointWorkload, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { Database } from '../database';
-import {
-  type CheckpointView,
-  checkpointFiles,
-  checkpointsOf,
-  sizeOf,
-} from '../simulation/checkpoints';
+import { checkpointFiles, sizeOf } from '../simulation/checkpoint-files';
+import { type CheckpointView, checkpointsOf } from '../simulation/checkpoints';
 import { metricAt, metricsAt } from '../simulation/curve';
 import {
   curveFor,

@@ -1,6 +1,7 @@
 import { pageSql } from '../paging';
 import { killTrial } from '../simulation/actions';
-import { checkpointFiles, checkpointsOf, sizeOf } from '../simulation/checkpoints';
+import { checkpointFiles, sizeOf } from '../simulation/checkpoint-files';
+import { checkpointsOf } from '../simulation/checkpoints';
 import { trialsOf } from '../simulation/engine';
 import { summaryFor } from '../simulation/reading';
 import { isTerminal } from '../simulation/rows';

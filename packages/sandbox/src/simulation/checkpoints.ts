@@ -1,5 +1,6 @@
 import type { CheckpointState } from '@trainyard/sdk/types';
 import type { Database } from '../database';
+import { checkpointFiles, sizeOf } from './checkpoint-files';
 import { metricAt } from './curve';
 import { trialsOf } from './engine';
 import { mix } from './noise';
@@ -7,8 +8,6 @@ import { curveFor } from './reading';
 import type { ExperimentRow, Step, TrialRow } from './rows';
 import { isBetter } from './summary';
 import { trialSteps } from './timeline';
-
-const gib = 2 ** 30;
 
 // the trial and the batch are hidden in the uuid, so that one is found without keeping a list
 const parts = 4096;
@@ -34,27 +33,6 @@ export function readCheckpointUuid(seed: number, uuid: string) {
   if (checkpointUuid(seed, trialId, batch) !== uuid.toLowerCase()) return undefined;
   return { trialId, batch };
 }
-
-/** Files of a checkpoint and their bytes. */
-export function checkpointFiles(experiment: ExperimentRow, trial: TrialRow, batch: number) {
-  const { facts } = curveFor(experiment, trial);
-  const size = (share: number, channel: number) =>
-    Math.round(facts.modelGib * gib * share * (1 + (mix(trial.seed, channel, batch) % 1000) / 1e6));
-  const shards = Math.max(1, Math.ceil(facts.modelGib / 4));
-  const model = Array.from({ length: shards }, (_, shard) => {
-    const name = shards === 1 ? 'model.pt' : `model-${shard + 1}-of-${shards}.pt`;
-    return [name, size(1 / shards, 210 + shard)] as const;
-  });
-  return Object.fromEntries([
-    ['metadata.json', 28 + String(batch).length],
-    ...model,
-    ['optimizer.pt', size(2, 220)],
-    ['scheduler.pt', 627],
-  ]) as Record<string, number>;
-}
-
-export const sizeOf = (files: Record<string, number>): number =>
-  Object.values(files).reduce((total, size) => total + size, 0);
 
 export type CheckpointView = { step: Step; uuid: string; state: CheckpointState };
 

@@ -40,7 +40,7 @@ export function curveOf({ domain, hparams, seed, length }: CurveInput): Curve {
   // in decades: 1 is ten times the best learning rate
   const off = Math.log10(lr / (adaptive ? facts.bestLr : facts.bestLr * 20));
   const luck = normal(seed, 1) * 0.03;
-  const tuned = 1 + 0.22 * off * off + 1.2 * Math.abs(dropout - 0.12) ** 1.5 + luck;
+  const tuned = 1 + (off > 0 ? 0.7 : 0.22) * off * off + 1.2 * Math.abs(dropout - 0.12) ** 1.5 + luck;
   return {
     seed,
     facts,
@@ -48,7 +48,7 @@ export function curveOf({ domain, hparams, seed, length }: CurveInput): Curve {
     lr,
     batchSize,
     floor: facts.floor * Math.max(0.85, tuned),
-    timeConstant: length * facts.timeConstant * 10 ** (-0.35 * Math.max(-1.6, Math.min(off, 0.6))),
+    timeConstant: length * facts.timeConstant * 10 ** (-0.35 * Math.max(-1.6, Math.min(off, 0.2))),
     noise: 0.035 * Math.sqrt(facts.usualBatchSize / batchSize) * (1 + Math.max(0, off) * 0.8),
     plateau: {
       from: length * (0.12 + 0.3 * uniform(seed, 2)),
@@ -75,7 +75,7 @@ function expectedLoss(curve: Curve, batch: number): number {
   const fast = Math.exp(-learned / curve.timeConstant);
   const slow = 1 / (1 + learned / (curve.timeConstant * 1.8));
   const decayed = batch > curve.length * 0.8 ? 0.93 : batch > curve.length * 0.6 ? 0.965 : 1;
-  return floor * decayed + (facts.startLoss - floor) * (0.72 * fast + 0.28 * slow);
+  return floor * decayed + (facts.startLoss - floor) * (0.84 * fast + 0.16 * slow);
 }
 
 function trainingLoss(curve: Curve, batch: number): number {

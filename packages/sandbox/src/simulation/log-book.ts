@@ -1,0 +1,120 @@
+import { farewellLines, stopLines } from './log-end';
+import type { LogBlock, LogInput, LogLine } from './log-line';
+import { startupLines } from './log-startup';
+import { checkpointBlock, trainingBlock, validationBlock } from './log-training';
+import type { ExperimentRow, RunRow, Step, TrialRow } from './rows';
+import { cutOf, doneAt, planOf, runSteps, trainedAt, validatedAt } from './timeline';
+
+type Input = { experiment: ExperimentRow; trial: TrialRow; now: number };
+
+/** A trial's log as it is now: how many lines, and any of them by its place. */
+export type LogBook = {
+  count: number;
+  /** lines from one place up to, not including, another */
+  lines(from: number, to: number): LogLine[];
+  /** place of the first line later than that time */
+  firstAfter(at: number): number;
+};
+
+/** Opens the log: line i is always the same line, and lines are only ever added at the end. */
+export function openLog({ experiment, trial, now }: Input): LogBook {
+  const blocks = trial.runs.flatMap((run) => runBlocks({ experiment, trial, run }, now));
+  const starts: number[] = [];
+  let count = 0;
+  for (const block of blocks) {
+    starts.push(count);
+    count += block.count;
+  }
+  return {
+    count,
+    lines: (from, to) => slice({ blocks, starts, from, to }),
+    firstAfter: (at) => {
+      const index = blocks.findIndex((block) => block.at > at);
+      if (index === -1) return count;
+      const early = blocks[index]?.make().filter((line) => line.at <= at).length ?? 0;
+      return (starts[index] ?? 0) + early;
+    },
+  };
+}
+
+type Slice = { blocks: LogBlock[]; starts: number[]; from: number; to: number };
+
+function slice({ blocks, starts, from, to }: Slice): LogLine[] {
+  return blocks.flatMap((block, index) => {
+    const start = starts[index] ?? 0;
+    if (start >= to || start + block.count <= from) return [];
+    return block.make().slice(Math.max(0, from - start), to - start);
+  });
+}
+
+// what is written by now, in one block; lines come in order of time
+function written(lines: LogLine[], until: number): LogBlock[] {
+  const seen = lines.filter((line) => line.at <= until);
+  const last = seen.at(-1);
+  return last ? [{ at: last.at, count: seen.length, make: () => seen }] : [];
+}
+
+function runBlocks(input: LogInput, now: number): LogBlock[] {
+  const { run } = input;
+  const cut = cutOf(run, now);
+  return [
+    ...written(startupLines(input), cut),
+    ...plannedBlocks(input, cut),
+    ...written(stopLines(input), now),
+    ...closingBlocks(input, now),
+    ...written(farewellLines(input), now),
+  ];
+}
+
+function plannedBlocks(input: LogInput, cut: number): LogBlock[] {
+  const { trial, run } = input;
+  const plan = planOf(trial, run);
+  if (!plan) return [];
+  const { unit, validationPeriod, checkpointPeriod } = trial.pace;
+  const blocks: LogBlock[] = [];
+  let from = plan.trainingAt;
+  for (let batch = (Math.floor(run.startBatch / unit) + 1) * unit; from <= cut; batch += unit) {
+    const trained = trainedAt(plan, batch);
+    const validated = validatedAt(plan, batch);
+    const done = doneAt(plan, batch);
+    const steps = [trainingBlock({ input, batch, from, to: trained })];
+    if (batch % validationPeriod === 0) {
+      steps.push(validationBlock({ input, batch, from: trained, to: validated }));
+    }
+    if (batch % checkpointPeriod === 0) {
+      steps.push(checkpointBlock({ input, batch, from: validated, to: done }));
+    }
+    // only the blocks at the edge have lines that are not written yet
+    blocks.push(...steps.flatMap((step) => (step.at <= cut ? [step] : written(step.make(), cut))));
+    from = done;
+  }
+  return blocks;
+}
+
+const makers: Record<Step['kind'], typeof trainingBlock> = {
+  training: trainingBlock,
+  validation: validationBlock,
+  checkpoint: checkpointBlock,
+};
+
+// reports and the checkpoint a run still makes after it was told to end
+function closingBlocks(input: LogInput, now: number): LogBlock[] {
+  const { trial, run } = input;
+  const cut = run.stoppingAt;
+  if (cut === null) return [];
+  return runSteps(trial, run, now)
+    .filter((step) => step.at > cut)
+    .flatMap(({ kind, batch, at }) => {
+      const block = makers[kind]({ input, batch, from: Math.max(cut, at - 500), to: at });
+      return written(
+        block.make().filter((line) => line.at > cut),
+        now,
+      );
+    });
+}
+
+/** When the last container of a trial was gone, and the log got its last line. */
+export function logEndedAt(trial: TrialRow): number | null {
+  const lastRun: RunRow | undefined = trial.runs.at(-1);
+  return trial.endedAt === null ? null : Math.max(trial.endedAt, lastRun?.endedAt ?? 0);
+}
