@@ -60,6 +60,11 @@ describe('a query', () => {
     ],
     ['getUsers', '?name=%zz', 'invalid URL escape "%zz"'],
     ['getUsers', '?limit.x=1', 'int32 is not a generated message in the open-struct API'],
+    [
+      'getExperiments',
+      '?experimentIdFilter.lt.x=1',
+      'int32 is not a generated message in the open-struct API',
+    ],
   ])('of %s refuses %s', (id, search, text) => {
     expect(() => query(id, search)).toThrow(text);
   });

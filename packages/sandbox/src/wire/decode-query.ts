@@ -40,10 +40,9 @@ function refuseBadEscapes(search: string) {
 }
 
 function refuseFieldOfScalar(parameters: readonly ParameterRow[], name: string) {
-  const [first] = name.split('.');
-  const row = name.includes('.') && parameters.find(([known]) => known === first);
-  if (!row) return;
-  const [, , type] = row;
+  const scalar = parameters.find(([known]) => name.startsWith(`${known}.`));
+  if (!scalar) return;
+  const [, , type] = scalar;
   throw new MessageError(`${type} is not a generated message in the open-struct API`);
 }
 
