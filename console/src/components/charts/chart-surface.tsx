@@ -115,7 +115,7 @@ export function ChartSurface(props: SurfaceProps) {
           }}
         />
       ) : null}
-      {pointer.hasTooltip && crossAt !== undefined && rows.length > 0 ? (
+      {pointer.hasTooltip && crossAt !== undefined && isVisible(crossAt) && rows.length > 0 ? (
         <ChartTooltip
           title={xText}
           rows={rows}

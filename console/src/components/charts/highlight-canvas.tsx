@@ -14,7 +14,7 @@ type Layer = Omit<Props, 'size'>;
 function fade(context: CanvasRenderingContext2D, { plot, y, theme }: Layer) {
   const { left, right, top, bottom, toY } = plot;
   context.fillStyle = withAlpha(theme.color('--bg'), 0.75);
-  context.fillRect(left, top - 5, right - left + 5, bottom - top + 5);
+  context.fillRect(left, top - 5, right - left, bottom - top + 5);
   context.strokeStyle = theme.color('--line');
   context.lineWidth = 1;
   for (const tick of y.ticks) {
@@ -48,7 +48,7 @@ export function HighlightCanvas({ size, ...layer }: Props) {
     context.scale(devicePixelRatio, devicePixelRatio);
     const { left, right, top, bottom } = layer.plot;
     fade(context, layer);
-    context.rect(left, top - 5, right - left + 5, bottom - top + 10);
+    context.rect(left, top - 5, right - left, bottom - top + 10);
     context.clip();
     stroke(context, layer);
   });

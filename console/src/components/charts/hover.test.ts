@@ -114,4 +114,9 @@ test('a drag makes a range in either direction, a click does not', () => {
   const span = [0, 1000] as const;
   expect(dragRange(300, 200, { span })).toEqual([200, 300]);
   expect(dragRange(300, 305, { span })).toBeUndefined();
+  // short enough for a link, also in seconds since 1970
+  expect(dragRange(29885.05747, 49042.14559, { span: [0, 100_000] })).toEqual([29890, 49040]);
+  expect(dragRange(1_795_000_000.123, 1_795_003_600.456, { span: [1.7949e9, 1.7951e9] })).toEqual([
+    1_795_000_000, 1_795_003_600,
+  ]);
 });

@@ -119,8 +119,16 @@ export function nearestSeries(
   return best;
 }
 
+/** a thousandth of the span is finer than any hand, and short enough for a link */
+function roundTo(value: number, span: number): number {
+  const step = 10 ** (Math.floor(Math.log10(span)) - 3);
+  return Number.parseFloat((Math.round(value / step) * step).toPrecision(14));
+}
+
 /** the part of the axis a drag covered; undefined when it was no more than a click */
 export function dragRange(from: number, to: number, { span }: { span: Range }): Range | undefined {
-  const range = [Math.min(from, to), Math.max(from, to)] as const;
-  return range[1] - range[0] > (span[1] - span[0]) * 0.01 ? range : undefined;
+  const width = span[1] - span[0];
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  if (high - low <= width * 0.01) return undefined;
+  return [roundTo(low, high - low), roundTo(high, high - low)];
 }

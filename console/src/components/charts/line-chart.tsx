@@ -44,6 +44,9 @@ const Badge = ({ text }: { text: string }) => (
   </span>
 );
 
+const toggleFullscreen = (element: HTMLElement | null) =>
+  document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.();
+
 /** Lines over batches, epochs or time, with everything one does to read them. */
 export function LineChart({ badges = [], hint, height = 190, emptyText, ...props }: Props) {
   const { title, series, group, smoothing = 0, fileName = 'chart.png', xLabel, xKind } = props;
@@ -73,7 +76,7 @@ export function LineChart({ badges = [], hint, height = 190, emptyText, ...props
     <figure
       ref={figure}
       aria-labelledby={captionId}
-      className="group flex min-w-0 flex-col fullscreen:bg-bg fullscreen:p-6"
+      className="group flex min-w-0 flex-col [&:fullscreen]:bg-bg [&:fullscreen]:p-6"
     >
       <figcaption className="mb-1 flex h-5 items-center gap-2 text-sm">
         <span id={captionId} className="min-w-0 truncate font-semibold" title={title}>
@@ -90,7 +93,7 @@ export function LineChart({ badges = [], hint, height = 190, emptyText, ...props
             isZoomed={range !== undefined}
             onTable={() => setIsTable(!isTable)}
             onDownload={() => figure.current && downloadChart(figure.current, { title, fileName })}
-            onFullscreen={() => figure.current?.requestFullscreen?.()}
+            onFullscreen={() => void toggleFullscreen(figure.current)}
             onResetZoom={() => onRangeChange(undefined)}
           />
         )}
@@ -98,7 +101,7 @@ export function LineChart({ badges = [], hint, height = 190, emptyText, ...props
       </figcaption>
       <div
         ref={viewRef}
-        className="group-fullscreen:h-auto! group-fullscreen:flex-1"
+        className="group-[:fullscreen]:h-auto! group-[:fullscreen]:flex-1"
         style={{ height }}
       >
         {isEmpty ? (

@@ -61,7 +61,10 @@ export function useChartPointer(options: Options) {
     setDrag(undefined);
     const span = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
     const range = dragRange(plot.fromX(drag.from), plot.fromX(drag.to), { span });
-    if (range) return options.onRangeChange(range);
+    if (range) {
+      clear();
+      return options.onRangeChange(range);
+    }
     setPinned(pinned === undefined ? crosshair?.x : undefined);
   }
 
@@ -75,6 +78,7 @@ export function useChartPointer(options: Options) {
     setPinned(undefined);
     setDrag(undefined);
     move(undefined);
+    options.onHighlight(undefined);
   }
 
   function onKeyDown(event: KeyboardEvent) {
