@@ -51,7 +51,9 @@ const headerFacts = (experiment: Experiment, job: JobSummary | null) =>
       {elapsedWord(experiment)}{' '}
       <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
     </span>,
-    <Progress key="progress" experiment={experiment} />,
+    experiment.progress === null || isFinished(experiment.state) ? null : (
+      <Progress key="progress" experiment={experiment} share={experiment.progress} />
+    ),
     jobsAheadText(job, experiment),
     poolText(experiment),
     isSingleTrial(experiment) ? null : searcherText(experiment),
@@ -71,21 +73,17 @@ function Owner({ experiment }: { experiment: Experiment }) {
   return <span>{displayName(user ?? experiment)}</span>;
 }
 
-function Progress({ experiment }: { experiment: Experiment }) {
-  const { progress, state } = experiment;
-  if (progress === null || isFinished(state)) return null;
-  return (
-    <span className="flex items-center gap-2">
-      <ProgressBar
-        share={progress}
-        tone={stateLook(state).tone}
-        label={`Progress of ${experiment.name}`}
-        className="w-16"
-      />
-      <span className="num">{formatPercent(progress, 0)}</span>
-    </span>
-  );
-}
+const Progress = ({ experiment, share }: { experiment: Experiment; share: number }) => (
+  <span className="flex items-center gap-2">
+    <ProgressBar
+      share={share}
+      tone={stateLook(experiment.state).tone}
+      label={`Progress of ${experiment.name}`}
+      className="w-16"
+    />
+    <span className="num">{formatPercent(share, 0)}</span>
+  </span>
+);
 
 type ForkProps = { experiment: Experiment; experimentId: number };
 
