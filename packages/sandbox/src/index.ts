@@ -1,2 +1,2 @@
 export { type Clock, manualClock, realClock } from './clock';
-export { createSandbox, type SandboxOptions } from './sandbox';
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';

@@ -15,6 +15,8 @@ export type SandboxOptions = {
   speed?: number;
 };
 
+export type Sandbox = ReturnType<typeof createSandbox>;
+
 /**
  * A stand-in master in memory, with data that lives.
  * `fetch` answers web requests without a port; `listen` opens one (Node only).

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MasterError } from '../handlers/errors';
+import { parseFirst } from './json-text';
+
+const json = fc.json().filter((text) => !/\d{16}|-0/.test(text));
+
+test('any JSON value is read as JSON.parse reads it, whatever follows', () => {
+  fc.assert(
+    fc.property(json, fc.constantFrom('', ' ', ' x', '\n{"more":1}'), (text, rest) => {
+      expect(parseFirst(text + rest)).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+test('any other text is a refusal in words, never a crash', () => {
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"a"',
+    '1',
+    '-',
+    '.',
+    'e',
+    'null',
+    '\\',
+    ' ',
+  );
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(pieces).map((list) => list.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      try {
+        parseFirst(text);
+      } catch (error) {
+        expect(error).toBeInstanceOf(MasterError);
+      }
+    }),
+  );
+});
+
+test('integers too large for a number stay text', () => {
+  expect(parseFirst('{"a":9007199254740993,"b":"9007199254740993","c":1.5e3}')).toEqual({
+    a: '9007199254740993',
+    b: '9007199254740993',
+    c: 1500,
+  });
+});
+
+test('nothing is nothing', () => {
+  expect(parseFirst(' \n')).toBeUndefined();
+});
