@@ -111,7 +111,7 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
     column.accessor('experiment.progress', {
       id: 'progress',
       header: 'Progress',
-      meta: { width: 116, isDescFirst: true },
+      meta: { width: 108, isDescFirst: true },
       cell: ({ row }) => <ProgressCell experiment={row.original.experiment} />,
     }),
     column.accessor(searcherValue, {
@@ -127,7 +127,7 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
     column.accessor('experiment.numTrials', {
       id: 'numTrials',
       header: 'Trials',
-      meta: { width: 64, isEnd: true, isDescFirst: true },
+      meta: { width: 60, isEnd: true, isDescFirst: true },
       cell: ({ row }) => row.original.experiment.numTrials,
     }),
     column.accessor('experiment.searcherType', {
@@ -147,7 +147,7 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
     column.accessor('experiment.duration', {
       id: 'duration',
       header: 'Duration',
-      meta: { width: 88, isEnd: true, isDescFirst: true, isQuiet: true },
+      meta: { width: 84, isEnd: true, isDescFirst: true, isQuiet: true },
       cell: ({ row: { original } }) => (
         <span className="text-muted">
           <Elapsed
@@ -160,7 +160,7 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
     column.accessor('experiment.userId', {
       id: 'user',
       header: 'User',
-      meta: { width: 136 },
+      meta: { width: 148 },
       cell: ({ row }) => <UserBadge user={row.original.experiment} className="max-w-full" />,
     }),
     column.accessor('experiment.resourcePool', {

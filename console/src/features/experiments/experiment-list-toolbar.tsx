@@ -43,7 +43,9 @@ export function ExperimentListToolbar({ search, onSearchChange, total }: Props) 
       <div className="ml-auto flex items-center gap-2">
         {total === undefined ? null : (
           <span className="num text-sm whitespace-nowrap text-faint">
-            <span className="phone:hidden">{plural(total, 'experiment')}</span>
+            <span className="phone:hidden">
+              {name === '' ? plural(total, 'experiment') : `${formatCount(total)} match`}
+            </span>
             <span aria-hidden className="hidden phone:inline">
               {formatCount(total)}
             </span>
