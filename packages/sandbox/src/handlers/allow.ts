@@ -34,10 +34,3 @@ function refusalError({ denied: how, text = 'not found' }: MasterRefusal): Maste
       return new MasterError('NotFound', text);
   }
 }
-
-type OwnerRule = { viewer: Viewer; ownerIds: readonly number[]; text: string };
-
-/** @throws MasterError 403 unless the viewer is an admin or one of the owners */
-export function allowOwner({ viewer, ownerIds, text }: OwnerRule) {
-  if (!viewer.user.admin && !ownerIds.includes(viewer.user.id)) throw denied(text);
-}

@@ -1,5 +1,5 @@
 import { remove } from '../simulation/actions';
-import { allowOwner } from './allow';
+import { allow } from './allow';
 import { MasterError, plainError, rpcText } from './errors';
 import {
   checkDeletable,
@@ -36,8 +36,7 @@ export const experimentActionHandlers = {
     tick(request);
     const { db, path, viewer, simulation } = request;
     const experiment = db.experiments.find(path.experimentId);
-    const text = "non admin users may not delete other user's experiments";
-    allowOwner({ viewer, ownerIds: [experiment.userId], text });
+    allow(viewer, 'deleteExperiment', { ownerId: experiment.userId });
     checkDeletable(experiment);
     remove(simulation.engine, experiment);
     return {};
