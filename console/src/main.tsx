@@ -5,11 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startApp } from './app/start-app';
 import { startTheme } from './app/theme';
-import { SessionSpinner } from './features/session/session-spinner';
+import { PageSpinner } from './components/page/page-spinner';
 
 startTheme();
 const root = createRoot(document.getElementById('root') ?? document.body);
-root.render(<SessionSpinner />);
+root.render(<PageSpinner />);
 
 const { queryClient, router } = startApp();
 

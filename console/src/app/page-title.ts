@@ -1,14 +1,17 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { productName } from './branding';
 
-type Parts = { clusterName?: string | undefined; page?: string | undefined; branding: string };
+type Parts = { clusterName: string; page: string; branding: string };
 
 /** "prod-a100 - Home - Trainyard": the cluster where it has a name, the page, the product. */
 export const pageTitle = ({ clusterName, page, branding }: Parts): string =>
   [clusterName, page, productName(branding)].filter(Boolean).join(' - ');
 
-export function useDocumentTitle(parts: Parts): void {
-  const title = pageTitle(parts);
+/** Names the browser's tab. Each page says its own name once. */
+export function usePageTitle(page: string): void {
+  const { master } = useRouteContext({ from: '__root__' });
+  const title = pageTitle({ ...master, page });
   useEffect(() => {
     document.title = title;
   }, [title]);

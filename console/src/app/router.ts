@@ -4,14 +4,9 @@ import { routeTree } from '../routeTree.gen';
 import { basePath } from './base-path';
 import { parseSearch, stringifySearch } from './search-params';
 
-export type RouterContext = { queryClient: QueryClient };
-
 // seldom seen, so they come when they are
 const RouteError = lazyRouteComponent(() => import('./route-error'), 'RouteError');
-const NotFoundPage = lazyRouteComponent(
-  () => import('~/components/page/not-found-page'),
-  'NotFoundPage',
-);
+const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound');
 
 type Options = { queryClient: QueryClient; history?: RouterHistory };
 
@@ -28,7 +23,7 @@ export const createAppRouter = ({ queryClient, history }: Options) =>
     // what is fresh is the cache's to say
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   });
 

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
-import type { RouterContext } from '~/app/router';
+import type { RouterContext } from '~/app/router-context';
 import { RootView } from '~/features/frame/root-view';
 import { masterQuery } from '~/features/session/queries';
 import { UnreachablePage } from '~/features/session/unreachable-page';

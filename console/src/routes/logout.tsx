@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { session } from '~/app/session';
-import { SessionSpinner } from '~/features/session/session-spinner';
+import { PageSpinner } from '~/components/page/page-spinner';
 import { signOut } from '~/features/session/sign-out';
 
 export const Route = createFileRoute('/logout')({
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/logout')({
       replace: true,
     });
   },
-  component: SessionSpinner,
+  component: PageSpinner,
 });

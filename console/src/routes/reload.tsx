@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeRedirect } from '~/app/redirect';
-import { SessionSpinner } from '~/features/session/session-spinner';
+import { PageSpinner } from '~/components/page/page-spinner';
 import { optional, searchSchema, text } from '~/lib/search-param';
 
 export const Route = createFileRoute('/reload')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/reload')({
     // the same page again, mounted afresh
     throw redirect({ href: safeRedirect(search.path) ?? '/', replace: true });
   },
-  component: SessionSpinner,
+  component: PageSpinner,
 });

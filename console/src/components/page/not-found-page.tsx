@@ -3,7 +3,7 @@ import { buttonClass } from '~/components/ui/button';
 
 /** Missing and not allowed look the same. */
 export const NotFoundPage = () => (
-  <main className="grid h-full place-content-center justify-items-center gap-2 p-6 text-center">
+  <div className="grid h-full place-content-center justify-items-center gap-2 p-6 text-center">
     <p className="num text-xl font-semibold text-faint">404</p>
     <h1 tabIndex={-1} className="text-lg outline-none">
       Page not found or you don't have access
@@ -12,5 +12,5 @@ export const NotFoundPage = () => (
     <Link to="/dashboard" className={`mt-3 ${buttonClass({ variant: 'outline' })}`}>
       Back to Home
     </Link>
-  </main>
+  </div>
 );

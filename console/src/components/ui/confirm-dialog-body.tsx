@@ -1,9 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button';
-import type { ConfirmDialogProps } from './confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from './dialog';
 import { Field } from './field';
 import { Input } from './input';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** repeats the verb of the title */
+  confirmLabel: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  /** what went wrong the last time */
+  error?: string | undefined;
+  /** must be typed first, where the act cannot be undone */
+  typeToConfirm?: string;
+  onConfirm: () => void;
+};
 
 /** Mounted anew for each question, so that nothing typed for the last one is left. */
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {

@@ -1,9 +1,7 @@
 import {
   type ComponentProps,
-  type ComponentType,
   cloneElement,
   createContext,
-  createElement,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -76,32 +74,41 @@ export function DropdownMenuTrigger({ children }: { children: TriggerChild }) {
   });
 }
 
-type Part =
-  | 'Content'
-  | 'Item'
-  | 'Separator'
-  | 'Label'
-  | 'CheckboxItem'
-  | 'RadioGroup'
-  | 'RadioItem';
-type PropsOf<Name extends Part> = ComponentProps<(typeof Parts)[Name]>;
+// what stands inside a menu is drawn once menus are here
+const useParts = () => useContext(MenuContext).parts;
+type PropsOf<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
 
-/** What stands inside a menu is drawn once menus are here. */
-function part<Name extends Part>(name: Name): ComponentType<PropsOf<Name>> {
-  const MenuPart = (props: object) => {
-    const { parts } = useContext(MenuContext);
-    return parts === null ? null : createElement(parts[name] as ComponentType<object>, props);
-  };
-  // looking a part up by name loses which props are its own
-  return MenuPart as ComponentType<PropsOf<Name>>;
+export function DropdownMenuContent(props: PropsOf<'Content'>) {
+  const parts = useParts();
+  return parts && <parts.Content {...props} />;
 }
 
-type PartOf<Name extends Part> = ComponentType<PropsOf<Name>>;
+export function DropdownMenuItem(props: PropsOf<'Item'>) {
+  const parts = useParts();
+  return parts && <parts.Item {...props} />;
+}
 
-export const DropdownMenuContent: PartOf<'Content'> = part('Content');
-export const DropdownMenuItem: PartOf<'Item'> = part('Item');
-export const DropdownMenuSeparator: PartOf<'Separator'> = part('Separator');
-export const DropdownMenuLabel: PartOf<'Label'> = part('Label');
-export const DropdownMenuCheckboxItem: PartOf<'CheckboxItem'> = part('CheckboxItem');
-export const DropdownMenuRadioGroup: PartOf<'RadioGroup'> = part('RadioGroup');
-export const DropdownMenuRadioItem: PartOf<'RadioItem'> = part('RadioItem');
+export function DropdownMenuSeparator() {
+  const parts = useParts();
+  return parts && <parts.Separator />;
+}
+
+export function DropdownMenuLabel(props: PropsOf<'Label'>) {
+  const parts = useParts();
+  return parts && <parts.Label {...props} />;
+}
+
+export function DropdownMenuCheckboxItem(props: PropsOf<'CheckboxItem'>) {
+  const parts = useParts();
+  return parts && <parts.CheckboxItem {...props} />;
+}
+
+export function DropdownMenuRadioGroup(props: PropsOf<'RadioGroup'>) {
+  const parts = useParts();
+  return parts && <parts.RadioGroup {...props} />;
+}
+
+export function DropdownMenuRadioItem(props: PropsOf<'RadioItem'>) {
+  const parts = useParts();
+  return parts && <parts.RadioItem {...props} />;
+}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAgents } from '@trainyard/sdk/calls';
+import type { Agent } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
@@ -9,3 +10,20 @@ export const agentsQuery = queryOptions({
   refetchInterval: pollEvery(30_000),
   meta: { errorMessage: 'Unable to fetch agents.' },
 });
+
+export type SlotLoad = {
+  total: number;
+  /** held by a container that runs */
+  running: number;
+  /** held by one that is being set up or torn down */
+  pending: number;
+};
+
+/** How full the cluster is: enabled slots, or any that is still held. */
+export function slotLoad(agents: readonly Agent[]): SlotLoad {
+  const slots = agents.flatMap((agent) => Object.values(agent.slots));
+  const held = slots.filter((slot) => slot.container !== null);
+  const running = held.filter((slot) => slot.container?.state === 'STATE_RUNNING').length;
+  const total = slots.filter((slot) => slot.enabled || slot.container !== null).length;
+  return { total, running, pending: held.length - running };
+}

@@ -12,7 +12,7 @@ import {
 } from '~/components/ui/dropdown-menu';
 import { Kbd } from '~/components/ui/kbd';
 import { Tooltip } from '~/components/ui/tooltip';
-import { useViewer } from '~/features/session/viewer';
+import { useViewer } from '~/features/viewer/queries';
 import { useHotkey } from '~/lib/use-hotkey';
 import { type LifecycleAction, lifecycleActionIds, lifecycleActions } from './actions';
 import { useRunAction } from './use-run-action';

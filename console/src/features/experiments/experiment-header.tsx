@@ -8,7 +8,7 @@ import { stateLook } from '~/components/entity/state-look';
 import { PageHead } from '~/components/page/page-head';
 import { Tag } from '~/components/ui/badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
-import { useUser } from '~/features/users/use-user';
+import { useUser } from '~/features/users/queries';
 import { formatPercent, plural } from '~/lib/format';
 import {
   elapsedWord,

@@ -10,7 +10,7 @@ import { formatSort, parseSort } from '~/components/data-table/sort';
 import { useIsPhone } from '~/components/data-table/use-is-phone';
 import { Page } from '~/components/page/page';
 import { SkeletonRows } from '~/components/ui/skeleton';
-import { useViewer } from '~/features/session/viewer';
+import { useViewer } from '~/features/viewer/queries';
 import { experimentColumns } from './columns';
 import { ExperimentBulkBar } from './experiment-bulk-bar';
 import { cardHeight, ExperimentCard } from './experiment-card';

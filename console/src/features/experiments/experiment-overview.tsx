@@ -9,7 +9,7 @@ import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Spinner } from '~/components/ui/spinner';
 import type { ChartView } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
-import { useViewer } from '~/features/session/viewer';
+import { useViewer } from '~/features/viewer/queries';
 import { isTrialLive, trialQueries } from '~/features/trials/queries';
 import { ExperimentOverviewFacts } from './experiment-overview-facts';
 import { experimentQueries } from './queries';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Cpu } from 'lucide-react';
 import { Tooltip } from '~/components/ui/tooltip';
-import { agentsQuery } from '~/features/cluster/queries';
-import { type SlotLoad, slotLoad } from '~/features/cluster/slot-load';
+import { agentsQuery, type SlotLoad, slotLoad } from '~/features/cluster/queries';
 import { formatCount } from '~/lib/format';
 
 /** How full the cluster is: a thin bar and the count of slots in use. */

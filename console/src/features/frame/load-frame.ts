@@ -4,9 +4,9 @@ import { loadQuery } from '~/app/load-query';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { meQuery } from '~/features/session/queries';
-import { permissionsQuery } from '~/features/session/viewer';
 import { settingsQuery } from '~/features/settings/queries';
 import { usersQuery } from '~/features/users/queries';
+import { permissionsQuery } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };

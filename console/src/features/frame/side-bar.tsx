@@ -11,7 +11,7 @@ import { PinnedWorkspaces } from './pinned-workspaces';
 import { useFolded } from './use-folded';
 import { UserMenu } from './user-menu';
 
-const icon = { className: 'size-4 shrink-0', strokeWidth: 1.5, 'aria-hidden': true } as const;
+const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function SideBar() {
   const { isFolded, setFolded } = useFolded();

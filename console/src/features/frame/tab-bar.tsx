@@ -7,7 +7,7 @@ import { DropdownMenu, DropdownMenuTrigger } from '~/components/ui/dropdown-menu
 import { meQuery } from '~/features/session/queries';
 import { UserMenuContent } from './user-menu';
 
-const icon = { className: 'size-4', strokeWidth: 1.5, 'aria-hidden': true } as const;
+const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const item =
   'no-underline-hover grid min-w-16 justify-items-center gap-0.5 rounded-md py-1 text-xs text-muted aria-[current=page]:font-medium aria-[current=page]:text-text';
 

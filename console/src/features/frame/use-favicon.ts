@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withBasePath } from '~/app/base-path';
-import { agentsQuery } from '~/features/cluster/queries';
-import { slotLoad } from '~/features/cluster/slot-load';
+import { agentsQuery, slotLoad } from '~/features/cluster/queries';
 
 /** The tab's icon says whether the cluster works. */
 export function useFavicon(): void {

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { useEffect } from 'react';
 import { productName } from '~/app/branding';
-import { useDocumentTitle } from '~/app/page-title';
+import { usePageTitle } from '~/app/page-title';
 import { session } from '~/app/session';
 import { Spinner } from '~/components/ui/spinner';
 import { copyText } from '~/lib/copy-text';
@@ -20,8 +20,7 @@ const lookEveryMs = 1_000;
 
 /** The sign-in page, and where it leads. */
 export function LoginScreen({ master, search }: Props) {
-  // what the route loaded, not a query: the sign-in page stays light
-  useDocumentTitle({ ...master, page: 'Sign In' });
+  usePageTitle('Sign In');
   const router = useRouter();
   const { state, searchStr } = useRouterState({ select: ({ location }) => location });
 

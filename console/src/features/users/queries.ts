@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUsers } from '@trainyard/sdk/calls';
+import type { User } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
@@ -11,3 +12,8 @@ export const usersQuery = queryOptions({
   staleTime: 60_000,
   meta: { errorMessage: 'Unable to fetch users.' },
 });
+
+/** A user by id, once users are known. */
+export function useUser(userId: number | null | undefined): User | undefined {
+  return useQuery({ ...usersQuery, select: (users) => users.find(({ id }) => id === userId) }).data;
+}

@@ -4,7 +4,7 @@ import { Pin } from 'lucide-react';
 import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { Tag } from '~/components/ui/badge';
-import { useUser } from '~/features/users/use-user';
+import { useUser } from '~/features/users/queries';
 import { plural } from '~/lib/format';
 import { WorkspaceStateNote } from './workspace-state-note';
 

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Shapes } from 'lucide-react';
+import { LiveStatus } from '~/app/live-status';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
-import { LiveStatus } from '~/features/live/live-status';
 import { meQuery } from '~/features/session/queries';
 import { ListControls } from './list-controls';
 import { pick } from './pick';

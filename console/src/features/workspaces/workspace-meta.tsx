@@ -1,6 +1,6 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
-import { useUser } from '~/features/users/use-user';
+import { useUser } from '~/features/users/queries';
 import { plural } from '~/lib/format';
 
 /** Whose it is and how much it holds; each a fact of the head's line. */

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Folder } from 'lucide-react';
+import { ProjectCards } from '~/components/entity/project-cards';
 import { Page, PageBody } from '~/components/page/page';
 import { PageHead } from '~/components/page/page-head';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { Tag } from '~/components/ui/badge';
 import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
-import { ProjectCards } from '~/features/projects/project-cards';
 import { meQuery } from '~/features/session/queries';
 import { ListControls } from './list-controls';
 import { pick } from './pick';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/app/page-title';
 import { HomePage } from '~/features/home/home-page';
 import { homeQueries } from '~/features/home/queries';
 import { meQuery } from '~/features/session/queries';
-import { usePageTitle } from '~/features/session/use-page-title';
 
 export const Route = createFileRoute('/_app/dashboard')({
   loader: async ({ context: { queryClient } }) => {

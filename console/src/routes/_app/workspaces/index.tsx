@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
-import { usePageTitle } from '~/features/session/use-page-title';
+import { usePageTitle } from '~/app/page-title';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';

@@ -4,7 +4,7 @@ import { idOf } from '~/app/page-message';
 import { ExperimentListPage } from '~/features/experiments/experiment-list-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { experimentListSearch, firstBlock } from '~/features/experiments/search';
-import { LiveStatus } from '~/features/live/live-status';
+import { LiveStatus } from '~/app/live-status';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/use-project';
 

@@ -3,7 +3,7 @@ import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { projectQueries } from '~/features/projects/queries';
 import { useProjectOpened } from '~/features/projects/use-project-opened';
-import { usePageTitle } from '~/features/session/use-page-title';
+import { usePageTitle } from '~/app/page-title';
 
 /** What every tab of a project shares: that it is there, its title, that it was opened. */
 export const Route = createFileRoute('/_app/projects/$projectId')({

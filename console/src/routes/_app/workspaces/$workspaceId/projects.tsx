@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { usePageTitle } from '~/features/session/use-page-title';
+import { usePageTitle } from '~/app/page-title';
 import { projectListOrder, workspaceQueries } from '~/features/workspaces/queries';
 import { projectListSearch } from '~/features/workspaces/search';
 import { WorkspacePage } from '~/features/workspaces/workspace-page';

@@ -4,7 +4,7 @@ import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
-import { masterQuery, meQuery } from './queries';
+import { masterQuery, meQuery } from '~/features/session/queries';
 
 export const permissionsQuery = queryOptions({
   queryKey: ['permissions'] as const,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setPollingPaused, usePollingPaused } from '~/app/pause';
-import { messageOf } from '~/app/report-error';
 import { UpdatedAgo } from '~/components/page/updated-ago';
+import { setPollingPaused, usePollingPaused } from './pause';
+import { messageOf } from './report-error';
 
 type Props = {
   /** the result of a query, or the parts of it that matter here */

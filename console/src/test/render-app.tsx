@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import { createTransport, login } from '@trainyard/sdk/calls';
+import { onTestFinished, vi } from 'vitest';
+import { session } from '~/app/session';
+import { startApp } from '~/app/start-app';
+
+type Options = {
+  /** who is signed in already: a user of the demo cluster; null for nobody */
+  as?: string | null;
+  /** a master of the test's own */
+  sandbox?: Sandbox;
+  /** answers a request instead of the sandbox, or leaves it to the sandbox with undefined */
+  answer?: (request: Request) => Response | undefined;
+};
+
+/** A demo cluster whose time stands still until a test steps `sandbox.clock`. */
+export function demoSandbox(): Sandbox {
+  const sandbox = createSandbox({ clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/**
+ * The whole console at an address: the real router, queries and SDK, with a sandbox where the
+ * network would be.
+ */
+export async function renderApp(path: string, options: Options = {}) {
+  const { as = 'admin', sandbox = demoSandbox(), answer } = options;
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request =
+      input instanceof Request ? input : new Request(new URL(input, location.href), init);
+    requests.push(request);
+    return answer?.(request) ?? sandbox.fetch(request);
+  });
+  if (as !== null) await signInAs(as, sandbox);
+
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const { queryClient, router, stop } = startApp(history);
+  onTestFinished(() => {
+    stop();
+    session.clear();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await act(() => router.load());
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...view, user: userEvent.setup(), router, queryClient, sandbox, requests };
+}
+
+async function signInAs(username: string, sandbox: Sandbox): Promise<void> {
+  const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const body = { username, password: '', isHashed: true };
+  session.signIn((await login(client, { body })).token);
+}
