@@ -26,6 +26,7 @@ test('what holds experiments goes later, with them, when their containers are go
     expect((await admin('GET', `/workspaces/${id}`)).status).toBe(404);
   expect(db.projects.all().map(({ id }) => id)).toEqual([1]);
   expect(db.experiments.where(({ id }) => held.has(id) && held.get(id) !== 1)).toEqual([]);
+  expect((await admin('GET', '/experiments-search')).status).toBe(200);
   const experimentIds = new Set(db.experiments.all().map(({ id }) => id));
   expect(db.trials.where(({ experimentId }) => !experimentIds.has(experimentId))).toEqual([]);
 });

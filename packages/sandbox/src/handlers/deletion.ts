@@ -43,7 +43,7 @@ function removeNowOrLater(input: RemoveInput, removeRow: () => void): boolean {
   };
   if (isEmpty) remove();
   else {
-    row.state = 'WORKSPACE_STATE_DELETING';
+    for (const each of [row, ...projects]) each.state = 'WORKSPACE_STATE_DELETING';
     for (const experiment of experimentsIn(db, projects)) kill(simulation.engine, experiment);
     whenQuiet(input, remove);
   }

@@ -1,3 +1,4 @@
+import { isProjectArchived } from '../handlers/project-answer';
 import { activate, cancel, pause } from '../simulation/actions';
 import { schedule } from '../simulation/engine';
 import { mix, uniform } from '../simulation/noise';
@@ -46,13 +47,20 @@ function submitWide(author: Author, step: number) {
   const variant = mix(author.engine.seed, 314, step);
   const idea = ideas.find((each) => each.slots === 16);
   const settings = { slotsPerTrial: 32 };
-  if (idea)
+  if (idea && isOpen(author, idea))
     submitIdea({ ...author, idea, variant, settings, name: `full-pod-pretrain-${step + 2}` });
+}
+
+// nobody submits into a project that is gone or closed
+function isOpen({ engine, residents }: Author, idea: Idea): boolean {
+  const project = engine.db.projects.get(residents.projects[idea.project]);
+  if (!project || isProjectArchived(engine.db, project)) return false;
+  return project.state === 'WORKSPACE_STATE_UNSPECIFIED';
 }
 
 function submitNew(author: Author, step: number, fits: (idea: Idea) => boolean) {
   const variant = mix(author.engine.seed, 313, step);
-  const fitting = ideas.filter(fits);
+  const fitting = ideas.filter((idea) => fits(idea) && isOpen(author, idea));
   const idea = fitting[variant % fitting.length];
   if (idea) submitIdea({ ...author, idea, variant, name: `${idea.name}-${step + 2}` });
 }
