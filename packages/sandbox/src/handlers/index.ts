@@ -1,13 +1,18 @@
 import { activityHandlers } from './activity';
 import { agentHandlers } from './agents';
 import { authHandlers } from './auth';
+import { checkpointHandlers } from './checkpoints';
 import { experimentActionHandlers } from './experiment-actions';
 import { experimentBulkHandlers } from './experiment-bulk';
+import { experimentPatchHandlers } from './experiment-patch';
 import { experimentHandlers } from './experiments';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
+import { metricReportHandlers } from './metric-reports';
+import { metricStreamHandlers } from './metric-streams';
 import { poolHandlers } from './pools';
 import { projectChangeHandlers } from './project-changes';
+import { projectColumnHandlers } from './project-columns';
 import { projectHandlers } from './projects';
 import { roleHandlers } from './roles';
 import { searchHandlers } from './search-experiments';
@@ -36,6 +41,11 @@ export const handlers: Partial<Handlers> = {
   ...trialWorkloadHandlers,
   ...logHandlers,
   ...trialTaskHandlers,
+  ...metricStreamHandlers,
+  ...metricReportHandlers,
+  ...checkpointHandlers,
+  ...experimentPatchHandlers,
+  ...projectColumnHandlers,
   ...masterHandlers,
   ...poolHandlers,
   ...projectChangeHandlers,

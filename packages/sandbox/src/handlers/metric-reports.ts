@@ -1,0 +1,64 @@
+import type { MetricsReport } from '@trainyard/sdk/types';
+import { metricGroups, metricsAt } from '../simulation/curve';
+import { curveFor } from '../simulation/reading';
+import type { Step } from '../simulation/rows';
+import { timestamp } from '../time';
+import { invalidArgument } from './errors';
+import { stepsOfGroup } from './metric-points';
+import { tick } from './tick';
+import type { TrialInput } from './trial-answer';
+import { findTrial } from './trials';
+import type { HandlerRequest, Handlers } from './types';
+
+type ReportRequest = Pick<HandlerRequest<'getTrainingMetrics'>, 'db' | 'clock' | 'simulation'>;
+type Wanted = { trialIds: number[] | undefined; group: string };
+
+export const metricReportHandlers = {
+  async *getMetrics(request) {
+    const { trialIds, group = '' } = request.query;
+    yield* reports(request, { trialIds, group });
+  },
+  async *getTrainingMetrics(request) {
+    yield* reports(request, { trialIds: request.query.trialIds, group: 'training' });
+  },
+  async *getValidationMetrics(request) {
+    yield* reports(request, { trialIds: request.query.trialIds, group: 'validation' });
+  },
+} satisfies Partial<Handlers>;
+
+const perMessage = 1000;
+
+function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
+  const now = tick(request);
+  if (trialIds.length === 0) throw invalidArgument('must specify at least one trialId');
+  const inputs = trialIds.map((id) => findTrial(request, id, now));
+  for (const input of inputs) {
+    if (!metricGroups(curveFor(input.experiment, input.trial)).includes(group)) continue;
+    const steps = stepsOfGroup(input.trial, group, now);
+    for (let from = 0; from < steps.length; from += perMessage) {
+      const part = steps.slice(from, from + perMessage);
+      yield {
+        metrics: part.map((step, index) => report({ input, step, group, place: from + index })),
+      };
+    }
+  }
+}
+
+type ReportInput = { input: TrialInput; step: Step; group: string; place: number };
+
+function report({ input, step, group, place }: ReportInput): MetricsReport {
+  const { experiment, trial } = input;
+  const metrics = metricsAt(curveFor(experiment, trial), group, step.batch);
+  return {
+    trialId: trial.id,
+    endTime: timestamp(step.at),
+    metrics:
+      group === 'validation'
+        ? { validation_metrics: metrics }
+        : { avg_metrics: metrics, batch_metrics: null },
+    totalBatches: step.batch,
+    archived: false,
+    id: trial.id * 10_000 + place + 1,
+    trialRunId: step.run.number,
+  };
+}

@@ -1,0 +1,153 @@
+import type { Answer } from '@trainyard/sdk/types';
+import { metricAt, metricGroups, metricNames } from '../simulation/curve';
+import { trialsOf } from '../simulation/engine';
+import { curveFor } from '../simulation/reading';
+import { type ExperimentRow, isTerminal } from '../simulation/rows';
+import { invalidArgument } from './errors';
+import { groupOf } from './metric-group';
+import { stepsOfGroup } from './metric-points';
+import { tick } from './tick';
+import { trialsSample } from './trials-sample';
+import type { HandlerRequest, Handlers } from './types';
+
+export type PeriodRequest = Pick<
+  HandlerRequest<'metricBatches'>,
+  'db' | 'clock' | 'simulation' | 'signal'
+>;
+
+/** Now, then every period until all experiments are over; the last message follows the end. */
+export async function* everyPeriod(
+  request: PeriodRequest,
+  { experiments, seconds }: { experiments: ExperimentRow[]; seconds: number | undefined },
+): AsyncGenerator<number> {
+  for (;;) {
+    const now = tick(request);
+    const isOver = experiments.every(isTerminal);
+    yield now;
+    if (isOver) return;
+    await request.clock.wait((seconds || 30) * 1000, request.signal);
+    const isKept = experiments.every(({ id }) => request.db.experiments.get(id) !== undefined);
+    if (request.signal.aborted || !isKept) return;
+  }
+}
+
+export const metricStreamHandlers = {
+  async *expMetricNames(request) {
+    tick(request);
+    const { db, query } = request;
+    const { ids = [], periodSeconds: seconds } = query;
+    if (ids.length === 0) throw invalidArgument('must specify at least one experiment id');
+    const experiments = ids.map((id) => db.experiments.find(id));
+    const sent = new Set<string>();
+    for await (const now of everyPeriod(request, { experiments, seconds })) {
+      yield newNames({ request, experiments, now, sent });
+    }
+  },
+
+  async *metricBatches(request) {
+    tick(request);
+    const { db, path, query } = request;
+    const { metricName, group } = checkedMetric(query);
+    const experiment = db.experiments.find(path.experimentId);
+    const sent = new Set<number>();
+    const seconds = query.periodSeconds;
+    for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
+      const batches = new Set<number>();
+      for (const trial of trialsOf(db, experiment)) {
+        if (!metricNames(curveFor(experiment, trial), group).includes(metricName)) continue;
+        for (const { batch } of stepsOfGroup(trial, group, now)) {
+          if (!sent.has(batch)) batches.add(batch);
+        }
+      }
+      for (const batch of batches) sent.add(batch);
+      yield { batches: [...batches].sort((left, right) => left - right) };
+    }
+  },
+
+  async *trialsSnapshot(request) {
+    tick(request);
+    const { db, path, query } = request;
+    const { batchesProcessed = 0, batchesMargin = 0, periodSeconds: seconds } = query;
+    // the new name of the group is not looked at here
+    const { metricName, group } = checkedMetric({ ...query, group: '' });
+    if (batchesMargin > 100) throw invalidArgument('margin must be <= 100');
+    const experiment = db.experiments.find(path.experimentId);
+    let since = Number.NEGATIVE_INFINITY;
+    for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
+      const trials = trialsOf(db, experiment).flatMap((trial) => {
+        const curve = curveFor(experiment, trial);
+        if (!metricNames(curve, group).includes(metricName)) return [];
+        return stepsOfGroup(trial, group, now)
+          .filter(({ batch }) => Math.abs(batch - batchesProcessed) <= batchesMargin)
+          .filter(({ at }) => at > since)
+          .map(({ batch }) => ({
+            trialId: trial.id,
+            hparams: trial.hparams,
+            metric: metricAt(curve, metricName, batch),
+            batchesProcessed: batch,
+          }));
+      });
+      since = now;
+      yield { trials };
+    }
+  },
+
+  async *trialsSample(request) {
+    tick(request);
+    const { db, path, query } = request;
+    const { metricName, group } = checkedMetric(query);
+    const experiment = db.experiments.find(path.experimentId);
+    const next = trialsSample({ db, experiment, query, metricName, group });
+    const seconds = query.periodSeconds;
+    for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
+      yield next(now);
+    }
+  },
+} satisfies Partial<Handlers>;
+
+type MetricQuery = { metricName?: string; group?: string; metricType?: string };
+
+function checkedMetric(query: MetricQuery): { metricName: string; group: string } {
+  const { metricName = '' } = query;
+  if (metricName === '') throw invalidArgument('must specify a metric name');
+  const group = groupOf(query);
+  if (group === '') throw invalidArgument('must specify a metric group');
+  return { metricName, group };
+}
+
+type NamesInput = {
+  request: PeriodRequest;
+  experiments: ExperimentRow[];
+  now: number;
+  /** `<group>.<name>` of all that was sent; the searcher's under an empty group */
+  sent: Set<string>;
+};
+
+function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expMetricNames'> {
+  const fresh = (group: string, names: readonly string[]) =>
+    names.filter((name) => {
+      const key = `${group}.${name}`;
+      return !sent.has(key) && sent.add(key);
+    });
+  const found = new Map<string, string[]>();
+  const searcherMetrics = experiments.flatMap(({ settings }) =>
+    fresh('', [settings.searcher.metric]),
+  );
+  for (const experiment of experiments) {
+    for (const trial of trialsOf(request.db, experiment)) {
+      const curve = curveFor(experiment, trial);
+      for (const group of metricGroups(curve)) {
+        if (stepsOfGroup(trial, group, now).length === 0) continue;
+        found.set(group, [...(found.get(group) ?? []), ...fresh(group, metricNames(curve, group))]);
+      }
+    }
+  }
+  return {
+    searcherMetrics,
+    trainingMetrics: (found.get('training') ?? []).sort(),
+    validationMetrics: (found.get('validation') ?? []).sort(),
+    metricNames: [...found].flatMap(([group, names]) =>
+      names.sort().map((name) => ({ group, name })),
+    ),
+  };
+}
