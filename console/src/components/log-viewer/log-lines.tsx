@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { LogRow as Row } from './fold-rows';
 import { LogRow } from './log-row';
 import type { LogView } from './log-view';
@@ -29,9 +29,17 @@ export function LogLines({
 }: Props) {
   const startMs = useMemo(() => startOf(rows), [rows]);
   const hasRanks = useMemo(() => rows.some(({ entry }) => entry.rank !== null), [rows]);
+  const gutterChars = useMemo(() => widestId(rows), [rows]);
+  // a custom property, which React's style type does not know
+  const gutter = { '--log-gutter': `calc(${gutterChars}ch + 14px)` } as CSSProperties;
   return (
     <div
-      style={{ height: virtualizer.getTotalSize(), position: 'relative', minWidth: 'max-content' }}
+      style={{
+        ...gutter,
+        height: virtualizer.getTotalSize(),
+        position: 'relative',
+        minWidth: 'max-content',
+      }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
@@ -75,3 +83,7 @@ function startOf(rows: readonly Row[]) {
   const first = rows.find(({ entry }) => entry.time !== null);
   return first?.entry.time ? Date.parse(first.entry.time) : 0;
 }
+
+// ids rise, so the last is as wide as any; opaque ids are cut
+const widestId = (rows: readonly Row[]) =>
+  Math.min(12, Math.max(4, rows.at(-1)?.entry.id.length ?? 0));

@@ -37,11 +37,9 @@ export const LogRow = memo(function LogRow(props: Props) {
         tabIndex={-1}
         aria-label={`Link to line ${entry.id}`}
         onClick={() => props.onLink(row)}
-        className="log-gutter truncate pr-2 text-right text-faint select-none hover:text-text hover:underline"
+        className="log-gutter truncate text-right text-faint select-none hover:text-text hover:underline"
       >
-        {Number(entry.id).toLocaleString('en') === 'NaN'
-          ? '·'
-          : Number(entry.id).toLocaleString('en')}
+        {entry.id}
       </button>
       {time === 'off' ? null : (
         <span className="log-time text-faint" title={entry.time ?? undefined}>
