@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** what the page should never do: policy reports, uncaught errors, errors on the console */
+  complaints: string[];
+};
+
+type Options = {
+  theme?: 'light' | 'dark';
+  viewport?: { width: number; height: number };
+};
+
+/** A fresh browser profile that writes down every policy report and error. */
+export async function openVisit(
+  browser: Browser,
+  { theme = 'light', viewport = desktop }: Options = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport, colorScheme: theme });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // a refused request is the browser's own line, and some journeys provoke it
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`);
+  });
+  await page.exposeFunction('reportViolation', (text: string) =>
+    complaints.push(`policy: ${text}`),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation');
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`);
+    });
+  });
+  return { page, context, complaints };
+}
+
+/** Signs in by hand, as a person does; the sandbox's people have no password. */
+export async function signIn({ page }: Visit, url: string, username = 'admin') {
+  await page.goto(url);
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('navigation').first().waitFor();
+}

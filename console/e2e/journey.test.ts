@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisit, signIn } from './browser';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  // half a minute of training per second: curves and logs grow while one looks
+  [server, browser] = await Promise.all([
+    startServer('--seed', '7', '--speed', '30'),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** What a place on the page says, once it says something else than before. */
+async function change(read: () => Promise<string>) {
+  const before = await read();
+  await expect.poll(read, { timeout: 30_000, interval: 200 }).not.toBe(before);
+}
+
+/** The newest running experiment of a single trial, found as a person would: by its row. */
+async function openRunning(page: Page) {
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'Running' })
+    .filter({ hasText: 'single' })
+    .first();
+  const link = row.getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await change(async () => (await row.textContent()) ?? '');
+  await link.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+test.each(['light', 'dark'] as const)('a person follows a run, %s', async (theme) => {
+  const visit = await openVisit(browser, { theme });
+  const { page, context, complaints } = visit;
+  await signIn(visit, server.url, 'mkowalski');
+  await expect.poll(() => page.title()).toContain('Home');
+
+  await page.getByRole('link', { name: 'Workspaces' }).first().click();
+  await page.getByRole('link', { name: 'Vision' }).first().click();
+  await page.getByRole('link', { name: 'detection-and-classification' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'detection-and-classification' }).waitFor();
+
+  await openRunning(page);
+  const curve = page.getByRole('figure').first();
+  await curve.waitFor();
+  await change(async () => (await curve.textContent()) ?? '');
+
+  await page.getByRole('link', { name: 'Logs', exact: true }).click();
+  const log = page.getByRole('log');
+  await log.locator('.log-line').first().waitFor();
+  await change(async () => (await log.locator('.log-line').last().textContent()) ?? '');
+
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByText('Paused', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+
+  await page.getByRole('button', { name: /mkowalski|Kowalski/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('global/auth-token'))).toBeNull();
+  expect((await context.cookies()).filter(({ name }) => name === 'auth')).toEqual([]);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a link opens where it points, after signing in', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  await page.goto(`${server.url}projects/2/experiments?sort=name%3Dasc`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('columnheader', { name: /Name/ }).waitFor();
+  expect(page.url()).toContain('/projects/2/experiments?sort=name');
+  const names = await page.getByRole('row').getByRole('link').allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a hostile name stays text', async () => {
+  const visit = await openVisit(browser);
+  const { page, context, complaints } = visit;
+  await signIn(visit, server.url);
+  const found = await page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
+    const answer = await fetch('/api/v1/experiments?name=onerror', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()).experiments[0];
+  });
+  await page.goto(`${server.url}projects/${found.projectId}/experiments?name=onerror`);
+  await page.getByRole('link', { name: found.name }).first().click();
+  await page.getByRole('heading', { level: 1, name: found.name }).waitFor();
+  expect(await page.locator('img').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what is not there is the 404 page', async () => {
+  const visit = await openVisit(browser);
+  const { page, context } = visit;
+  await signIn(visit, server.url);
+  for (const path of ['experiments/999999', 'projects/999999/experiments', 'no/such/page']) {
+    await page.goto(server.url + path);
+    await page.getByText("Page not found or you don't have access").waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).waitFor();
+  }
+  await context.close();
+});
+
+test('the keyboard alone reaches a run and its log', async () => {
+  const visit = await openVisit(browser);
+  const { page, context } = visit;
+  await page.goto(server.url);
+  await page.getByLabel('Username').waitFor();
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation').first().waitFor();
+  await page.goto(`${server.url}projects/2/experiments`);
+  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('row').nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.url()).toContain('/experiments/');
+  await context.close();
+});

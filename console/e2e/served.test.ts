@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openVisit, signIn } from './browser';
+import { type Server, startServer } from './server';
+
+let browser: Browser;
+let server: Server | undefined;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+afterAll(() => browser.close());
+
+test('below a path prefix everything works as at the top', async () => {
+  server = await startServer('--seed', '7', '--base', '/det/');
+  const visit = await openVisit(browser);
+  const { page, context, complaints } = visit;
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await signIn(visit, server.url);
+  await page.goto(`${server.url}projects/2/experiments`);
+  await page.getByRole('row').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.url()).toContain('/det/experiments/');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(calls.filter((path) => !path.startsWith('/det/'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a master that is away is said so, and tried again', async () => {
+  server = await startServer('--master', 'http://127.0.0.1:9');
+  const { page, context } = await openVisit(browser);
+  await page.goto(server.url);
+  await page.getByText('Server is Unreachable').waitFor();
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  await context.close();
+});
+
+const recordings = resolve(
+  process.env.TRAINYARD_RECORDINGS ?? resolve(import.meta.dirname, '../../../shared/recordings'),
+  '0.23.4',
+);
+
+describe.runIf(existsSync(recordings))('on recorded answers of a real master', () => {
+  test('the list, a run, its curves, its log and a search render', async () => {
+    server = await startServer('--replay', recordings);
+    const visit = await openVisit(browser);
+    const { page, context, complaints } = visit;
+    await signIn(visit, server.url);
+
+    await page.goto(`${server.url}projects/2/experiments`);
+    await page.getByRole('row').getByRole('link').first().waitFor();
+    expect(await page.getByRole('row').count()).toBeGreaterThan(3);
+
+    await page.goto(`${server.url}experiments/23/overview`);
+    await page.getByRole('heading', { level: 1, name: 'run-single' }).waitFor();
+    await page.getByText('Completed').first().waitFor();
+    await page.getByRole('figure').first().waitFor();
+
+    await page.getByRole('link', { name: 'Logs', exact: true }).click();
+    await page.getByRole('log').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const program = resolve(import.meta.dirname, '../../packages/cli/bin/trainyard.mjs');
+
+export type Server = {
+  /** address of the console, with a slash at its end */
+  url: string;
+  stop(): Promise<void>;
+};
+
+/** The built console served by `trainyard serve`, as people run it, on a free port. */
+export async function startServer(...args: string[]): Promise<Server> {
+  const child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(child);
+  return { url: url.endsWith('/') ? url : `${url}/`, stop: () => stop(child) };
+}
+
+async function addressOf(child: ChildProcess) {
+  if (!child.stdout) throw new Error('e2e: the server has no output to read its address from');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /https?:\/\/\S+/.exec(line)?.[0];
+    if (!url) continue;
+    // keep reading, so that the child never waits for a full pipe
+    child.stdout.resume();
+    return url;
+  }
+  throw new Error('e2e: trainyard serve ended before it said where it listens');
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
