@@ -41,8 +41,8 @@ test('a config that says nothing, or nonsense, leaves facts out', () => {
 
 test.each([
   ['STATE_RUNNING', 'running'],
-  ['STATE_QUEUED', 'running'],
-  ['STATE_PAUSED', 'open'],
+  ['STATE_QUEUED', undefined],
+  ['STATE_PAUSED', undefined],
   ['STATE_COMPLETED', 'ran'],
 ] as const)('time of %s is said as %s', (state, word) => expect(elapsedWord({ state })).toBe(word));
 

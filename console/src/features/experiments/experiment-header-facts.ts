@@ -1,4 +1,4 @@
-import { isActive, isFinished, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import { isFinished, isPaused, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, JobSummary } from '@trainyard/sdk/types';
 import { plural } from '~/lib/format';
 
@@ -39,10 +39,10 @@ export function searcherText(experiment: Experiment): string {
   return `${experiment.searcherType} on ${metric}, ${better} is better`;
 }
 
-/** the word before how long it has taken */
-export function elapsedWord({ state }: Pick<Experiment, 'state'>): string {
+/** the word before how long it has taken; of one that waits or rests that says nothing */
+export function elapsedWord({ state }: Pick<Experiment, 'state'>): 'ran' | 'running' | undefined {
   if (isFinished(state)) return 'ran';
-  return isActive(state) ? 'running' : 'open';
+  return state === 'STATE_QUEUED' || isPaused(state) ? undefined : 'running';
 }
 
 /** its place in the queue, while that is known */

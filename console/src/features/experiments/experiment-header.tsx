@@ -47,10 +47,12 @@ const headerFacts = (experiment: Experiment, job: JobSummary | null) =>
     <span key="started">
       started <RelativeTime time={experiment.startTime} isLong />
     </span>,
-    <span key="elapsed">
-      {elapsedWord(experiment)}{' '}
-      <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
-    </span>,
+    elapsedWord(experiment) === undefined ? null : (
+      <span key="elapsed">
+        {elapsedWord(experiment)}{' '}
+        <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
+      </span>
+    ),
     experiment.progress === null || isFinished(experiment.state) ? null : (
       <Progress key="progress" experiment={experiment} share={experiment.progress} />
     ),

@@ -32,10 +32,12 @@ function metricCell(validation: MetricsWorkload | null, metric: string | undefin
   return typeof value === 'number' ? formatMetric(value) : missingCell;
 }
 
-/** numbers short, everything else as text or JSON */
+/** numbers in four digits, everything else as text or JSON */
 export function hyperparameterCell(value: unknown): ReactNode {
   if (value === undefined) return missingCell;
-  return typeof value === 'number' ? formatValue(value) : hyperparameterText(value);
+  return typeof value === 'number'
+    ? formatValue(Number.parseFloat(value.toPrecision(4)))
+    : hyperparameterText(value);
 }
 
 const startColumns: TrialColumn[] = [
