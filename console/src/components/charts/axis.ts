@@ -29,6 +29,7 @@ export type XOptions = { kind: XKind; timeZone: TimeZone; width: number };
 
 /** pixels a tick text needs with some air */
 const tickWidth = 84;
+const mostTicks = 6;
 
 function withRoom([from, to]: Range): Range {
   return from === to ? [from - 1, to + 1] : [from, to];
@@ -43,7 +44,7 @@ export const fromZero = ([from, to]: Range): Range =>
 /** bounds are the data's own: a curve starts and ends at the edge */
 export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
   const span = withRoom(range ?? emptyRange);
-  const count = Math.max(2, Math.floor(width / tickWidth));
+  const count = Math.min(mostTicks, Math.max(2, Math.floor(width / tickWidth)));
   const isTime = kind === 'time';
   return {
     min: span[0],

@@ -21,7 +21,7 @@ export function formatValue(value: number): string {
 /** axis text: short, and as many digits as neighbouring ticks need to differ */
 export function formatTick(value: number): string {
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-3 || size >= 1e15)) return exponential(value, 3);
+  if (size !== 0 && (size < 1e-4 || size >= 1e15)) return exponential(value, 3);
   if (size >= 10_000) return compact.format(value).replace('K', 'k');
   return String(Number.parseFloat(value.toPrecision(6)));
 }
