@@ -7,7 +7,7 @@ import {
   searchSchema,
   text,
 } from '~/lib/search-param';
-import { xAxes } from './trial-series';
+import { xAxes } from './x-axes';
 
 const number =
   ({ min = -Infinity, max = Infinity } = {}): ParamType<number> =>

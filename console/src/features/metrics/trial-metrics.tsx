@@ -9,15 +9,9 @@ import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-s
 import { Skeleton } from '~/components/ui/skeleton';
 import { plural } from '~/lib/format';
 import type { ChartView } from './search';
-import {
-  axesWithData,
-  badgeOf,
-  filterPairs,
-  type MetricGroups,
-  pairSeries,
-  type XAxis,
-} from './trial-series';
+import { axesWithData, badgeOf, filterPairs, type MetricGroups, pairSeries } from './trial-series';
 import { useTrialMetrics } from './use-trial-metrics';
+import type { XAxis } from './x-axes';
 
 const xLabels: Record<XAxis, string> = { batches: 'Batches', epoch: 'Epoch', time: 'Time' };
 /** what one x is called in the tooltip */

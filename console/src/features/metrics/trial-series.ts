@@ -2,9 +2,7 @@ import { type Metric, type MetricPair, metricKey } from '@trainyard/sdk/model';
 import type { DataPoint, DownsampledMetrics } from '@trainyard/sdk/types';
 import type { Point, Series } from '~/components/charts/series';
 import { seriesVariable } from '~/lib/colors';
-
-export const xAxes = ['batches', 'epoch', 'time'] as const;
-export type XAxis = (typeof xAxes)[number];
+import { type XAxis, xAxes } from './x-axes';
 
 /** groups of metrics as a time series answer holds them */
 export type MetricGroups = readonly Pick<DownsampledMetrics, 'group' | 'data'>[];
