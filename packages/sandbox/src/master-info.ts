@@ -1,12 +1,15 @@
 import type { Random } from './random';
+import type { Simulation } from './simulation/simulation';
 
 /** Name of the product in the master's texts. */
 export const productName = 'Trainyard';
 
+type MasterOf = { random: Random; simulation: Simulation };
+
 /** What the master tells about itself to anyone; ids are the same for the same seed. */
-export const masterInfo = (random: Random) => ({
+export const masterInfo = ({ random, simulation }: MasterOf) => ({
   version: '0.23.4',
   masterId: random.fork('master').uuid(),
   clusterId: random.fork('cluster').uuid(),
-  clusterName: '',
+  clusterName: simulation.clusterName,
 });

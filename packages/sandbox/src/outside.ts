@@ -20,7 +20,7 @@ export function answerOutside({ world, request, url }: OutsideInput): Response {
 }
 
 function infoResponse(world: World): Response {
-  const { version, masterId, clusterId, clusterName } = masterInfo(world.random);
+  const { version, masterId, clusterId, clusterName } = masterInfo(world);
   const text = JSON.stringify({
     version,
     master_id: masterId,

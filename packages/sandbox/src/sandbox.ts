@@ -13,6 +13,8 @@ export type SandboxOptions = {
   clock?: Clock;
   /** how many times faster than real time, where no clock is given */
   speed?: number;
+  /** how many finished experiments of the past the demo holds besides its own, up to millions */
+  experiments?: number;
 };
 
 export type Sandbox = ReturnType<typeof createSandbox>;
@@ -22,9 +24,10 @@ export type Sandbox = ReturnType<typeof createSandbox>;
  * `fetch` answers web requests without a port; `listen` opens one (Node only).
  * @throws Error when there is no scenario of that name
  */
-export function createSandbox({ seed = 1, scenario = 'demo', clock, speed }: SandboxOptions = {}) {
+export function createSandbox(options: SandboxOptions = {}) {
+  const { seed = 1, scenario = 'demo', clock, speed, experiments = 0 } = options;
   const time = clock ?? realClock(speed);
-  const world = createWorld({ seed, scenario, clock: time });
+  const world = createWorld({ seed, scenario, clock: time, experiments });
   const fetch = (request: Request) => dispatch(world, request);
   return {
     fetch,

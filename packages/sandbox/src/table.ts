@@ -5,6 +5,7 @@ export class Table<Row extends { readonly id: number | string }> {
   readonly #kind: string;
   readonly #rows = new Map<Row['id'], Row>();
   #lastId = 0;
+  #make: (id: Row['id']) => Row | undefined = () => undefined;
 
   /** @param kind how the master names such a thing in its texts */
   constructor(kind: string) {
@@ -23,13 +24,21 @@ export class Table<Row extends { readonly id: number | string }> {
     return row;
   }
 
+  /** Rows that are made when somebody asks for them by id; they are not listed before. */
+  provide(make: (id: Row['id']) => Row | undefined) {
+    this.#make = make;
+  }
+
   get(id: Row['id']): Row | undefined {
-    return this.#rows.get(id);
+    const row = this.#rows.get(id);
+    if (row !== undefined) return row;
+    const made = this.#make(id);
+    return made && this.insert(made);
   }
 
   /** @throws MasterError 404 `<kind> '<id>' not found` */
   find(id: Row['id']): Row {
-    const row = this.#rows.get(id);
+    const row = this.get(id);
     if (row === undefined) throw notFound(this.#kind, id);
     return row;
   }

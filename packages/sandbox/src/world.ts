@@ -8,15 +8,16 @@ import { seedStartState } from './start-state';
 /** The state behind one sandbox. */
 export type World = { db: Database; clock: Clock; random: Random; simulation: Simulation };
 
-type WorldInput = { seed: number; scenario: string; clock: Clock };
+type WorldInput = { seed: number; scenario: string; clock: Clock; experiments?: number };
 
 /** @throws Error when there is no scenario of that name */
-export function createWorld({ seed, scenario, clock }: WorldInput): World {
+export function createWorld({ seed, scenario, clock, experiments = 0 }: WorldInput): World {
   const name = scenarioNamed(scenario);
   const db = createDatabase();
   const root = random(seed);
   seedStartState(db, clock);
-  const simulation = startScenario({ scenario: name, db, clock, random: root.fork('scenario') });
+  const source = root.fork('scenario');
+  const simulation = startScenario({ scenario: name, db, clock, random: source, experiments });
   return { db, clock, random: root.fork('handlers'), simulation };
 }
 

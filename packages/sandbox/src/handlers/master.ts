@@ -3,8 +3,8 @@ import { allow } from './allow';
 import type { Handlers } from './types';
 
 export const masterHandlers = {
-  getMaster: ({ random }) => ({
-    ...masterInfo(random),
+  getMaster: ({ random, simulation }) => ({
+    ...masterInfo({ random, simulation }),
     telemetryEnabled: false,
     ssoProviders: [],
     externalLoginUri: '',
@@ -17,9 +17,9 @@ export const masterHandlers = {
     strictJobQueueControl: false,
   }),
   getTelemetry: () => ({ enabled: false, segmentKey: '' }),
-  getMasterConfig: ({ viewer, random }) => {
+  getMasterConfig: ({ viewer, random, simulation }) => {
     allow(viewer, 'getMasterConfig');
-    return { config: masterConfig(masterInfo(random).clusterName) };
+    return { config: masterConfig(masterInfo({ random, simulation }).clusterName) };
   },
 } satisfies Partial<Handlers>;
 

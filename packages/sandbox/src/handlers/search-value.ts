@@ -25,6 +25,8 @@ export function bestTrialRow({ db, now }: SearchInput, experiment: ExperimentRow
 export function validationValue(path: string) {
   const name = path.replace(/^validation\./, '');
   return (input: SearchInput, experiment: ExperimentRow): number | null => {
+    const { final, settings } = experiment;
+    if (final && settings.searcher.metric === name) return final.bestMetric;
     const trial = bestTrialRow(input, experiment);
     const best = trial && summaryFor(experiment, trial, input.now).best;
     if (!trial || !best) return null;

@@ -11,7 +11,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export type Author = { engine: Engine; residents: Residents };
+export type Author = {
+  engine: Engine;
+  residents: Residents;
+  /** what they submitted so far, oldest first */
+  submitted: ExperimentRow[];
+};
 
 type SubmitIdea = Author & {
   idea: Idea;
@@ -29,10 +34,11 @@ type SubmitIdea = Author & {
 const usernames = ['mkowalski', 'slindqvist', 'jtan', 'aroy', 'nokafor'] as const;
 
 /** One of the residents submits an idea now. */
-export function submitIdea({ engine, residents, idea, variant, ...given }: SubmitIdea) {
+export function submitIdea(input: SubmitIdea): ExperimentRow {
+  const { engine, residents, submitted, idea, variant, ...given } = input;
   const { name, username, settings, ...rest } = given;
   const submitter = username ?? pick(variant, 1, usernames);
-  return submitExperiment(engine, {
+  const experiment = submitExperiment(engine, {
     labels: idea.labels,
     description: idea.description,
     ...rest,
@@ -42,6 +48,8 @@ export function submitIdea({ engine, residents, idea, variant, ...given }: Submi
     userId: residents.users[submitter] ?? 1,
     resourcePool: idea.pool,
   });
+  submitted.push(experiment);
+  return experiment;
 }
 
 /** Schedules what was submitted over the past weeks, and what became of it. */
@@ -65,7 +73,7 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
   const idea = ideas[index % ideas.length];
   if (!idea) return;
   const round = Math.floor(index / ideas.length);
-  const parent = round > 0 ? findByName(author.engine, idea.name) : undefined;
+  const parent = round > 0 ? author.submitted.find((each) => each.name === idea.name) : undefined;
   const special = specials[index];
   const experiment = submitIdea({
     ...author,
@@ -78,9 +86,6 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
   });
   scheduleFate(author.engine, experiment, variant);
 }
-
-const findByName = (engine: Engine, name: string): ExperimentRow | undefined =>
-  engine.db.experiments.where((experiment) => experiment.name === name)[0];
 
 function troubleOf(variant: number): Settings['trouble'] {
   const share = uniform(variant, 31);

@@ -107,10 +107,8 @@ function act({ engine }: Author, experiment: ExperimentRow, action: 'pause' | 'c
   if (action === 'kill') kill(engine, experiment);
 }
 
-function deleteSome({ engine }: Author) {
-  const ended = engine.db.experiments.where(
-    (experiment) => isTerminal(experiment) && !experiment.archived,
-  );
+function deleteSome({ engine, submitted }: Author) {
+  const ended = submitted.filter((experiment) => isTerminal(experiment) && !experiment.archived);
   const stored = ended.filter((experiment) => (experiment.final?.checkpointCount ?? 0) > 0);
   const [failing, going] = [stored[7], stored[9]];
   if (failing) failing.state = 'STATE_DELETE_FAILED';

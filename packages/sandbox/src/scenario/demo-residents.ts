@@ -22,8 +22,8 @@ export function letPeopleWork(author: Author, start: number) {
 }
 
 function doSomething(author: Author, step: number) {
-  const { engine } = author;
-  const live = engine.db.experiments.where((each) => !isTerminal(each));
+  const { engine, submitted } = author;
+  const live = submitted.filter((each) => !isTerminal(each));
   const shown = (state: string) =>
     live.filter((each) => shownExperimentState(engine.db, each, engine.now) === state);
   const running = shown('STATE_RUNNING');

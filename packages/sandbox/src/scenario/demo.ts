@@ -6,24 +6,33 @@ import { scheduleHistory } from './demo-history';
 import { addPeople } from './demo-people';
 import { presentCount, schedulePresent } from './demo-present';
 import { letPeopleWork } from './demo-residents';
+import { addPast } from './past';
 
 const day = 86_400_000;
 const total = 120;
 
-export type DemoInput = { db: Database; seed: number; now: number };
+export type DemoInput = {
+  db: Database;
+  seed: number;
+  now: number;
+  /** finished experiments of long ago, besides the demo's own */
+  experiments?: number;
+};
 
 /**
  * A mid-sized team at work: six projects, 120 experiments of the past weeks in every state, some
  * of them live, and people who go on submitting more.
  */
-export function startDemo({ db, seed, now }: DemoInput): Engine {
+export function startDemo({ db, seed, now, experiments = 0 }: DemoInput): Engine {
   addCluster(db, { seed, now });
   const residents = addPeople(db, now);
+  addPast({ db, seed, count: experiments, end: now - 25 * day, residents });
   // the past is lived through by the same rules as the present
   const engine = startEngine({ db, seed, now: now - 25 * day });
-  scheduleHistory({ engine, residents }, { count: total - presentCount, start: now });
-  schedulePresent({ engine, residents }, now);
-  letPeopleWork({ engine, residents }, now);
+  const author = { engine, residents, submitted: [] };
+  scheduleHistory(author, { count: total - presentCount, start: now });
+  schedulePresent(author, now);
+  letPeopleWork(author, now);
   advance(engine, now);
   return engine;
 }

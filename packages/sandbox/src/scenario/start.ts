@@ -12,10 +12,16 @@ export type ScenarioInput = {
   db: Database;
   clock: Clock;
   random: Random;
+  experiments: number;
 };
 
 /** Fills the database beyond the start state and sets things going. */
-export function startScenario({ scenario, db, clock, random }: ScenarioInput): Simulation {
-  const input = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
-  return createSimulation(scenario === 'demo' ? startDemo(input) : startEngine(input));
+export function startScenario(input: ScenarioInput): Simulation {
+  const { scenario, db, clock, random, experiments } = input;
+  const start = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
+  if (scenario === 'empty') return createSimulation({ engine: startEngine(start) });
+  return createSimulation({
+    engine: startDemo({ ...start, experiments }),
+    clusterName: 'prod-a100',
+  });
 }

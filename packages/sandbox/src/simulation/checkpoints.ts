@@ -80,13 +80,14 @@ export function bestStep(experiment: ExperimentRow, trial: TrialRow, steps: Step
   return best;
 }
 
+type Totals = { checkpointCount: number; checkpointSize: number };
 type TotalsInput = { db: Database; experiment: ExperimentRow; now: number };
 
 /** How many checkpoints an experiment keeps once it ended, and their bytes. */
-export function checkpointTotals({ db, experiment }: TotalsInput) {
+export function checkpointTotals(experiment: ExperimentRow, trials: TrialRow[]): Totals {
   const end = (experiment.endedAt ?? 0) + 8000;
   let [checkpointCount, checkpointSize] = [0, 0];
-  for (const trial of trialsOf(db, experiment)) {
+  for (const trial of trials) {
     const steps = trialSteps(trial, end).filter((step) => step.kind === 'checkpoint');
     for (const step of worthKeeping(experiment, trial, steps)) {
       checkpointCount += 1;
@@ -97,7 +98,6 @@ export function checkpointTotals({ db, experiment }: TotalsInput) {
 }
 
 const totals = new WeakMap<ExperimentRow, { at: number; value: Totals }>();
-type Totals = { checkpointCount: number; checkpointSize: number };
 
 /** How many checkpoints an experiment has and their bytes; kept figures for one that ended. */
 export function experimentTotals({ db, experiment, now }: TotalsInput): Totals {

@@ -40,7 +40,8 @@ export function curveOf({ domain, hparams, seed, length }: CurveInput): Curve {
   // in decades: 1 is ten times the best learning rate
   const off = Math.log10(lr / (adaptive ? facts.bestLr : facts.bestLr * 20));
   const luck = normal(seed, 1) * 0.03;
-  const tuned = 1 + (off > 0 ? 0.7 : 0.22) * off * off + 1.2 * Math.abs(dropout - 0.12) ** 1.5 + luck;
+  const tuned =
+    1 + (off > 0 ? 0.7 : 0.22) * off * off + 1.2 * Math.abs(dropout - 0.12) ** 1.5 + luck;
   return {
     seed,
     facts,

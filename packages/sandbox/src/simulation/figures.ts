@@ -6,16 +6,17 @@ import type { ExperimentRow, FinalFigures, TrialRow } from './rows';
 import { isBetter } from './summary';
 
 type Input = { db: Database; experiment: ExperimentRow; now: number };
+type Among = { experiment: ExperimentRow; trials: TrialRow[]; now: number };
+type Best = { trial: TrialRow; value: number };
 
 /** The trial with the best searcher metric so far, and that metric. */
-export function bestTrialOf({
-  db,
-  experiment,
-  now,
-}: Input): { trial: TrialRow; value: number } | null {
+export const bestTrialOf = ({ db, experiment, now }: Input): Best | null =>
+  bestAmong({ experiment, trials: trialsOf(db, experiment), now });
+
+function bestAmong({ experiment, trials, now }: Among): Best | null {
   const { smallerIsBetter } = experiment.settings.searcher;
-  let best: { trial: TrialRow; value: number } | null = null;
-  for (const trial of trialsOf(db, experiment)) {
+  let best: Best | null = null;
+  for (const trial of trials) {
     const value = summaryFor(experiment, trial, now).bestValue;
     if (value === null) continue;
     if (best === null || isBetter({ value, than: best.value, smallerIsBetter })) {
@@ -28,8 +29,11 @@ export function bestTrialOf({
 /** From 0 to 1, by what trials have reported. */
 export function progressOf({ db, experiment, now }: Input): number {
   if (experiment.final) return experiment.final.progress;
+  return progressAmong({ experiment, trials: trialsOf(db, experiment), now });
+}
+
+function progressAmong({ experiment, trials, now }: Among): number {
   const { maxTrials, maxLength } = experiment.settings.searcher;
-  const trials = trialsOf(db, experiment);
   const shares = trials.map((trial) => {
     if (trial.state === 'STATE_COMPLETED') return 1;
     const done = summaryFor(experiment, trial, now).lastBatch;
@@ -40,13 +44,13 @@ export function progressOf({ db, experiment, now }: Input): number {
 }
 
 /** What is remembered of an experiment when it ends. */
-export function finalFigures({ db, experiment, now }: Input): FinalFigures {
-  const best = bestTrialOf({ db, experiment, now });
-  const progress = experiment.state === 'STATE_COMPLETED' ? 1 : progressOf({ db, experiment, now });
+export function finalFigures({ experiment, trials, now }: Among): FinalFigures {
+  const best = bestAmong({ experiment, trials, now });
+  const isWhole = experiment.state === 'STATE_COMPLETED';
   return {
-    progress,
+    progress: isWhole ? 1 : progressAmong({ experiment, trials, now }),
     bestTrialId: best?.trial.id ?? null,
     bestMetric: best?.value ?? null,
-    ...checkpointTotals({ db, experiment, now }),
+    ...checkpointTotals(experiment, trials),
   };
 }

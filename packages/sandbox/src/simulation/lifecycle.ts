@@ -89,7 +89,7 @@ export function settle(engine: Engine, experiment: ExperimentRow) {
   }
   experiment.state = end;
   experiment.endedAt = engine.now;
-  experiment.final = finalFigures({ db: engine.db, experiment, now: engine.now });
+  experiment.final = finalFigures({ experiment, trials, now: engine.now });
   engine.rungs.delete(experiment.id);
 }
 

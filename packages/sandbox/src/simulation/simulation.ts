@@ -6,6 +6,8 @@ import { release } from './release';
 /** What moves experiments on; handlers reach it through their request. */
 export type Simulation = {
   readonly engine: Engine;
+  /** how the cluster is called, '' by default */
+  readonly clusterName: string;
   /** handles everything due by that time; call it before looking at rows */
   advance(now: number): void;
   /** takes back everything it has scheduled */
@@ -21,11 +23,14 @@ export function startEngine(input: EngineInput): Engine {
   return engine;
 }
 
+type SimulationInput = { engine: Engine; clusterName?: string };
+
 /** Nothing happens by itself: time passes when somebody asks. */
-export function createSimulation(engine: Engine): Simulation {
+export function createSimulation({ engine, clusterName = '' }: SimulationInput): Simulation {
   let stopped = false;
   return {
     engine,
+    clusterName,
     advance: (now) => {
       if (!stopped) advance(engine, now);
     },
