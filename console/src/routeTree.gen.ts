@@ -14,6 +14,7 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as ReloadRouteImport } from './routes/reload';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
+import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
 import { Route as AppExperimentsExperimentIdRouteRouteImport } from './routes/_app/experiments/$experimentId/route';
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index';
@@ -54,6 +55,11 @@ const ReloadRoute = ReloadRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any);
 const AppDashboardRoute = AppDashboardRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/reload': typeof ReloadRoute;
+  '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/reload': typeof ReloadRoute;
+  '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/': typeof AppIndexRoute;
   '/projects': typeof AppProjectsIndexRoute;
@@ -206,6 +214,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/reload': typeof ReloadRoute;
+  '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
@@ -232,6 +241,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/reload'
+    | '/$'
     | '/dashboard'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/reload'
+    | '/$'
     | '/dashboard'
     | '/'
     | '/projects'
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/reload'
+    | '/_app/$'
     | '/_app/dashboard'
     | '/_app/'
     | '/_app/experiments/$experimentId'
@@ -338,6 +350,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/$': {
+      id: '/_app/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/dashboard': {
@@ -512,6 +531,7 @@ const AppProjectsProjectIdRouteRouteWithChildren =
   );
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppExperimentsExperimentIdRouteRoute: typeof AppExperimentsExperimentIdRouteRouteWithChildren;
@@ -523,6 +543,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppIndexRoute: AppIndexRoute,
   AppExperimentsExperimentIdRouteRoute:

@@ -1,10 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { onTestFinished, vi } from 'vitest';
+import type { AppRouter } from '~/app/router';
 import { session } from '~/app/session';
 import { startApp } from '~/app/start-app';
 
@@ -15,6 +16,15 @@ type Options = {
   sandbox?: Sandbox;
   /** answers a request instead of the sandbox, or leaves it to the sandbox with undefined */
   answer?: (request: Request) => Response | undefined;
+};
+
+type Rendered = RenderResult & {
+  user: UserEvent;
+  router: AppRouter;
+  queryClient: QueryClient;
+  sandbox: Sandbox;
+  /** what was asked, in order */
+  requests: Request[];
 };
 
 /** A demo cluster whose time stands still until a test steps `sandbox.clock`. */
@@ -28,7 +38,7 @@ export function demoSandbox(): Sandbox {
  * The whole console at an address: the real router, queries and SDK, with a sandbox where the
  * network would be.
  */
-export async function renderApp(path: string, options: Options = {}) {
+export async function renderApp(path: string, options: Options = {}): Promise<Rendered> {
   const { as = 'admin', sandbox = demoSandbox(), answer } = options;
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
@@ -48,10 +58,13 @@ export async function renderApp(path: string, options: Options = {}) {
     sessionStorage.clear();
   });
   await act(() => router.load());
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+  // awaited, so that parts that are loaded on first use come in
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
   );
   return { ...view, user: userEvent.setup(), router, queryClient, sandbox, requests };
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isActive, isFinished } from '@trainyard/sdk/model';
+import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { FlaskConical } from 'lucide-react';
 import { LiveStatus } from '~/app/live-status';
@@ -38,12 +38,10 @@ export function HomePage({ userId }: { userId: number }) {
 
 /** "2 running, 1 waiting"; nothing when all is done. */
 function summary(experiments: readonly Experiment[]): string | null {
-  const live = experiments.filter(({ state }) => !isFinished(state));
-  const running = live.filter(({ state }) => isActive(state) && state !== 'STATE_QUEUED').length;
-  const parts = [
-    running > 0 ? `${running} running` : null,
-    live.length > running ? `${live.length - running} waiting` : null,
-  ];
+  const isWaiting = ({ state }: Experiment) => state === 'STATE_QUEUED' || isPaused(state);
+  const waiting = experiments.filter(isWaiting).length;
+  const running = experiments.filter((each) => isActive(each.state) && !isWaiting(each)).length;
+  const parts = [running > 0 && `${running} running`, waiting > 0 && `${waiting} waiting`];
   return parts.filter(Boolean).join(', ') || null;
 }
 

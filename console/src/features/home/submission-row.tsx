@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isFinished } from '@trainyard/sdk/model';
+import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -11,7 +11,7 @@ import { uncategorizedProjectId } from '~/lib/links';
 export function SubmissionRow({ experiment }: { experiment: Experiment }) {
   const { id, name, state, startTime } = experiment;
   return (
-    <li className="grid grid-cols-[8rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5">
+    <li className="grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5">
       <StateBadge state={state} className="narrow:order-3" />
       <Link
         to="/experiments/$experimentId"
@@ -44,7 +44,8 @@ function Place({ experiment: { projectId, projectName, workspaceName } }: Props)
 type Props = { experiment: Experiment };
 
 function Progress({ experiment: { state, progress, name } }: Props) {
-  if (isFinished(state) || progress === null) return <span className="narrow:hidden" />;
+  const isGoing = isActive(state) || isPaused(state);
+  if (!isGoing || progress === null) return <span className="narrow:hidden" />;
   return (
     <span className="flex items-center gap-2 narrow:order-4">
       <ProgressBar

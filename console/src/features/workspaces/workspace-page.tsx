@@ -12,7 +12,7 @@ import { ListControls } from './list-controls';
 import { pick } from './pick';
 import { projectListOrder, workspaceQueries } from './queries';
 import { projectListSearch } from './search';
-import { WorkspaceMeta } from './workspace-meta';
+import { useWorkspaceFacts } from './use-workspace-facts';
 
 type Search = typeof projectListSearch.defaults;
 type Props = {
@@ -38,7 +38,7 @@ export function WorkspacePage({ workspaceId, search, onSearchChange }: Props) {
       <PageHead
         title={workspace.name}
         chips={workspace.archived ? <Tag>Archived</Tag> : null}
-        meta={<WorkspaceMeta workspace={workspace} />}
+        meta={useWorkspaceFacts(workspace)}
       />
       <div className="h-2.5" />
       <TabLinks label={`Tabs of ${workspace.name}`}>
@@ -73,7 +73,7 @@ function Projects({ workspaceId, search, onSearchChange }: Props) {
     );
   }
   const shown = pick(projects, { ...search, userId: me.id });
-  if (shown.length > 0) return <ProjectCards projects={shown} />;
+  if (shown.length > 0) return <ProjectCards projects={shown} isOfOneWorkspace />;
   return (
     <NothingMatches
       title="No projects matching the current filters"
