@@ -16,8 +16,7 @@ import { useBulkExperimentAction } from './mutations';
 
 type Props = {
   viewer: Viewer;
-  projectId: number;
-  workspaceId: number;
+  project: { id: number; workspaceId: number };
   filter: ExperimentFilter;
   selection: Selection;
   total: number;
@@ -31,8 +30,9 @@ export function ExperimentBulkBar(props: Props) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<BulkOffer>();
   const bulk = useBulkExperimentAction();
-  const experiments = knownExperiments(queryClient, props.projectId, selection);
-  const offers = bulkOffers({ ...props, experiments });
+  const { id: projectId, workspaceId } = props.project;
+  const experiments = knownExperiments(queryClient, projectId, selection);
+  const offers = bulkOffers({ ...props, projectId, workspaceId, experiments });
   const chosen = selectedCount(selection, total);
 
   async function confirm({ action, body }: BulkOffer) {

@@ -1,22 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { CardList } from '~/components/data-table/card-list';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { NewRowsPill } from '~/components/data-table/new-rows-pill';
 import { Pager } from '~/components/data-table/pager';
 import { rowHeights } from '~/components/data-table/row-height';
-import { nothingSelected } from '~/components/data-table/selection';
+import { nothingSelected, selectedCount } from '~/components/data-table/selection';
 import { formatSort, parseSort } from '~/components/data-table/sort';
 import { useIsPhone } from '~/components/data-table/use-is-phone';
 import { Page } from '~/components/page/page';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
 import { experimentColumns } from './columns';
-import { ExperimentBulkBar } from './experiment-bulk-bar';
-import { cardHeight, ExperimentCard } from './experiment-card';
 import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
-import { ExperimentRowMenu } from './experiment-row-menu';
 import { isFiltered } from './filter';
 import { useRowHeight } from './list-settings';
 import {
@@ -32,6 +28,17 @@ import { useExperimentRows } from './use-experiment-rows';
 import { useKeyedState } from './use-keyed-state';
 import { useRunAction } from './use-run-action';
 import { useVisibleRange } from './use-visible-range';
+
+// what only phones, a selection or an open menu shows comes when it is shown
+const ExperimentCards = lazy(() =>
+  import('./experiment-cards').then((module) => ({ default: module.ExperimentCards })),
+);
+const ExperimentBulkBar = lazy(() =>
+  import('./experiment-bulk-bar').then((module) => ({ default: module.ExperimentBulkBar })),
+);
+const ExperimentRowMenu = lazy(() =>
+  import('./experiment-row-menu').then((module) => ({ default: module.ExperimentRowMenu })),
+);
 
 type Live = { dataUpdatedAt: number; error: Error | null };
 
@@ -103,13 +110,9 @@ export function ExperimentListPage({ project, search, onSearchChange, head }: Pr
       );
     if (isPhone)
       return (
-        <CardList
-          key={placeKey}
-          {...placed}
-          label="Experiments"
-          cardHeight={cardHeight}
-          renderCard={(row) => <ExperimentCard row={row} />}
-        />
+        <Suspense fallback={<SkeletonRows label="Loading experiments" />}>
+          <ExperimentCards key={placeKey} {...placed} />
+        </Suspense>
       );
     return (
       <DataTable
@@ -131,7 +134,9 @@ export function ExperimentListPage({ project, search, onSearchChange, head }: Pr
           })
         }
         renderMenu={({ experiment }) => (
-          <ExperimentRowMenu viewer={viewer} experiment={experiment} onRun={action.run} />
+          <Suspense>
+            <ExperimentRowMenu viewer={viewer} experiment={experiment} onRun={action.run} />
+          </Suspense>
         )}
       />
     );
@@ -144,16 +149,19 @@ export function ExperimentListPage({ project, search, onSearchChange, head }: Pr
       <div className="relative flex min-h-0 flex-1 flex-col">
         {renderList()}
         <NewRowsPill message={list.news} onShow={showNews} />
-        <ExperimentBulkBar
-          viewer={viewer}
-          projectId={project.id}
-          workspaceId={project.workspaceId}
-          filter={search}
-          selection={selection}
-          total={total}
-          onSelectionChange={setSelection}
-          onDone={list.release}
-        />
+        {selectedCount(selection, total) > 0 ? (
+          <Suspense>
+            <ExperimentBulkBar
+              viewer={viewer}
+              project={project}
+              filter={search}
+              selection={selection}
+              total={total}
+              onSelectionChange={setSelection}
+              onDone={list.release}
+            />
+          </Suspense>
+        ) : null}
       </div>
       {pageSize > 0 && total > 0 ? (
         <Pager

@@ -32,7 +32,7 @@ export function ExperimentNameSearch({ name, onNameChange }: Props) {
   }
 
   return (
-    <search className="relative min-w-32 flex-[0_1_320px]">
+    <span className="relative min-w-32 flex-[0_1_320px]">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1.5 left-2 size-4 text-faint"
@@ -50,6 +50,6 @@ export function ExperimentNameSearch({ name, onNameChange }: Props) {
         }}
         className="h-7! border-line! pr-1! pl-7.5! [&:placeholder-shown::-webkit-search-cancel-button]:hidden"
       />
-    </search>
+    </span>
   );
 }

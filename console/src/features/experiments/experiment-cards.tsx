@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { CardList } from '~/components/data-table/card-list';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { plural } from '~/lib/format';
@@ -5,10 +7,25 @@ import { ExperimentLink, MetricCell, ProgressCell } from './columns';
 import type { ExperimentRow } from './queries';
 import { searcherValue } from './searcher-value';
 
-export const cardHeight = 63;
+const cardHeight = 63;
+
+type Props = Omit<
+  ComponentProps<typeof CardList<ExperimentRow>>,
+  'label' | 'cardHeight' | 'renderCard'
+>;
+
+/** The list where there is no room for columns. */
+export const ExperimentCards = (props: Props) => (
+  <CardList
+    {...props}
+    label="Experiments"
+    cardHeight={cardHeight}
+    renderCard={(row) => <ExperimentCard row={row} />}
+  />
+);
 
 /** One experiment in two lines. */
-export const ExperimentCard = ({ row }: { row: ExperimentRow }) => {
+const ExperimentCard = ({ row }: { row: ExperimentRow }) => {
   const { experiment } = row;
   const isUnderWay = experiment.progress !== null && experiment.endTime === null;
   return (
