@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { splitExports } from './split-exports.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -55,7 +54,6 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    splitExports(/packages\/sdk\/src\/generated\/(calls|operations|decoders)\.ts$/),
     buildId(),
   ],
   resolve: {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 
 /** What a field or parameter holds, in the wire's own words. */
 export type Type =
@@ -54,6 +55,8 @@ export type Parameter = {
 };
 export type Operation = {
   id: string;
+  /** the file under openapi/ that describes it */
+  resource: string;
   method: string;
   path: string;
   summary: string;
@@ -73,6 +76,8 @@ export type Contract = {
   operations: Operation[];
   schemas: Map<string, Field[]>;
   enums: Map<string, Enumeration>;
+  /** the file under openapi/ that describes a schema or enum */
+  homeOf: (name: string) => string;
 };
 
 /** A JSON Schema node of the bundle, only as far as the generator looks. */
@@ -93,6 +98,7 @@ export type Node = {
 type Content = { content: { 'application/json': { schema: Node } } };
 type OperationNode = {
   operationId: string;
+  tags?: string[];
   summary: string;
   description: string;
   deprecated?: boolean;
@@ -132,8 +138,21 @@ export function bundle(root: string, target: string) {
   );
 }
 
+/** Which file of openapi/ each schema stands in, by the index in openapi.yaml. */
+export function readHomes(root: string): Record<string, string> {
+  const index: { components: { schemas: Record<string, { $ref: string }> } } = parse(
+    readFileSync(`${root}/openapi/openapi.yaml`, 'utf8'),
+  );
+  return Object.fromEntries(
+    Object.entries(index.components.schemas).map(([name, { $ref }]) => [
+      name,
+      $ref.slice($ref.indexOf('/') + 1, $ref.indexOf('.yaml')),
+    ]),
+  );
+}
+
 /** Reads a bundled contract into the few facts the emitters need. Throws on a shape it cannot name. */
-export function readContract(file: string): Contract {
+export function readContract(file: string, homes: Record<string, string> = {}): Contract {
   const document: Document = JSON.parse(readFileSync(file, 'utf8'));
   const nodes = Object.entries(document.components.schemas);
   const enums = new Map(
@@ -147,7 +166,7 @@ export function readContract(file: string): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, node]) => toOperation(document, path, method, node)),
   );
-  return { document, operations, schemas, enums };
+  return { document, operations, schemas, enums, homeOf: (name) => homes[name] ?? 'common' };
 }
 
 function toEnumeration(name: string, node: Node): Enumeration {
@@ -234,6 +253,7 @@ function toOperation(
   const body = node.requestBody;
   return {
     id: node.operationId,
+    resource: node.tags?.[0] ?? 'common',
     method: method.toUpperCase(),
     path,
     summary: node.summary,

@@ -6,22 +6,68 @@ const flagsOf = (field: Field) =>
 
 const fallbacks: Record<string, string> = { TaskState: 'STATE_QUEUED' };
 
-/** One plain function per schema that an answer can hold, and one table per enum they name. */
-export function emitDecoders({ schemas, enums, operations }: Contract) {
+/**
+ * One file per resource: a plain function per schema that an answer can hold, a table per enum they
+ * name. Bundlers place whole modules, so a page carries the decoders of the resources it reads.
+ */
+export function emitDecoders(contract: Contract): Record<string, string> {
   const reached = reachable(
-    schemas,
-    operations.map((operation) => operation.response),
+    contract.schemas,
+    contract.operations.map((operation) => operation.response),
   );
-  const used = new Set<string>();
-  const functions = [...schemas]
+  const named = new Set<string>();
+  const parts: Part[] = [...contract.schemas]
     .filter(([name]) => reached.has(name))
-    .map(([name, fields]) => emitSchema(name, fields, used));
-  const tables = [...enums.values()].filter((each) => used.has(each.name)).map(emitEnum);
-  const body = [...tables, ...functions].join('\n');
+    .map(([name, fields]) => {
+      const used = new Set<string>();
+      const text = emitSchema(name, fields, used);
+      for (const each of used) named.add(each);
+      const inner = fields.flatMap(({ type }) => innerRef(type) ?? []);
+      return {
+        home: contract.homeOf(name),
+        text,
+        needs: [...used, ...inner.map((each) => `decode${each}`)],
+      };
+    });
+  const tables: Part[] = [...contract.enums.values()]
+    .filter(({ name }) => named.has(name))
+    .map((each) => ({ home: contract.homeOf(each.name), text: emitEnum(each), needs: [] }));
+  return byHome([...tables, ...parts], contract);
+}
+
+type Part = { home: string; text: string; needs: string[] };
+
+function byHome(parts: Part[], { homeOf }: Contract) {
+  const homes = [...new Set(parts.map(({ home }) => home))].sort();
+  const moduleOf = (need: string) => homeOf(need.replace(/^decode/, ''));
+  return Object.fromEntries(
+    homes.map((home) => {
+      const own = parts.filter((part) => part.home === home);
+      const body = own.map(({ text }) => text).join('\n');
+      const foreign = own.flatMap(({ needs }) => needs).filter((need) => moduleOf(need) !== home);
+      return [
+        home,
+        `${[fieldImport(body), ...emitImports(foreign, moduleOf)].join('\n')}\n\n${body}\n`,
+      ];
+    }),
+  );
+}
+
+function fieldImport(body: string) {
   const names = [...new Set(body.match(/\b[a-z][a-z0-9]{1,4}(?=\(|,|\))/g))].filter((name) =>
     helperNames.has(name),
   );
-  return `import { ${names.sort().join(', ')}, type Raw } from '../decode/fields';\n\n${body}\n`;
+  const types = body.includes('o: Raw') ? ['type Raw'] : [];
+  return `import { ${[...names.sort(), ...types].join(', ')} } from '../../decode/fields';`;
+}
+
+/** Import lines for names that stand in sibling files. */
+export function emitImports(names: string[], moduleOf: (name: string) => string, folder = '.') {
+  const modules = [...new Set(names.map(moduleOf))].sort();
+  return modules.map((each) => {
+    const own = [...new Set(names.filter((name) => moduleOf(name) === each))].sort();
+    return `import { ${own.join(', ')} } from '${folder}/${each}';`;
+  });
 }
 
 function reachable(schemas: Contract['schemas'], roots: string[]) {
@@ -48,7 +94,7 @@ function emitEnum({ name, values, numbers }: Enumeration) {
     ...(fallback || !sequential ? [fallback ? `'${fallback}'` : 'undefined'] : []),
     ...(sequential ? [] : [`[${numbers.join(', ')}]`]),
   ];
-  return `const ${name} = /*#__PURE__*/ table('${values.join(' ')}'${extra.map((each) => `, ${each}`).join('')});`;
+  return `export const ${name} = /*#__PURE__*/ table('${values.join(' ')}'${extra.map((each) => `, ${each}`).join('')});`;
 }
 
 function emitSchema(name: string, fields: Field[], used: Set<string>) {

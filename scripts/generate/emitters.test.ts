@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContract } from './contract';
+import { type Contract, readContract, readHomes } from './contract';
 import { emitDecoders } from './decoders';
 import { contractOf, fixture } from './fixture';
-import { emitCalls, emitOperations, emitOperationTypes } from './operations';
+import { emitBarrel, emitCalls, emitOperations, emitOperationTypes } from './operations';
 import { emitWireTable } from './sandbox';
 import { decodedView, typesOf } from './views';
 
@@ -12,14 +12,14 @@ const contract = contractOf(fixture);
 const copy = () => structuredClone(fixture);
 
 describe('decoders', () => {
-  const text = emitDecoders(contract);
+  const text = emitDecoders(contract).common;
 
   test('one plain function per schema an answer can hold, a check per field', () => {
     expect(text).toMatchInlineSnapshot(`
-      "import { boo, ens, enu, fre, i64, lis, map, met, num, obj, of, rea, ref, res, str, table, type Raw } from '../decode/fields';
+      "import { boo, ens, enu, fre, i64, lis, map, met, num, obj, of, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 
-      const State = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_LATE');
-      const TaskState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_QUEUED', 'STATE_QUEUED', [0, 8]);
+      export const State = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_LATE');
+      export const TaskState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_QUEUED', 'STATE_QUEUED', [0, 8]);
       export function decodeGetTrainResponse(o: Raw): void {
         ref(o, 'train', 5, decodeTrain);
         res(o, 'cars', 0, decodeCar);
@@ -50,6 +50,19 @@ describe('decoders', () => {
     `);
   });
 
+  test('a schema described elsewhere is imported from there', () => {
+    const homes = { Car: 'cars', TaskState: 'tasks', GetTrainResponse: 'trains', Train: 'trains' };
+    const files = emitDecoders(contractOf(fixture, homes));
+    expect(Object.keys(files)).toEqual(['cars', 'common', 'tasks', 'trains']);
+    expect(files.trains).toContain("import { decodeCar } from './cars';");
+    expect(files.trains).toContain("import { State } from './common';");
+    expect(files.trains).toContain("import { TaskState } from './tasks';");
+    expect(files.cars).not.toContain("from './");
+    expect(emitOperations(contractOf(fixture, homes)).common).toContain(
+      "import { decodeGetTrainResponse, decodeTrain } from '../decoders/trains';",
+    );
+  });
+
   test('what no answer holds is not emitted', () => {
     expect(text).not.toContain('Unused');
     expect(text).not.toContain('StreamError');
@@ -58,12 +71,9 @@ describe('decoders', () => {
 
 describe('operations', () => {
   test('one constant per operation', () => {
-    expect(emitOperations(contract)).toMatchInlineSnapshot(`
-      "import type { Operation } from '../operation';
-      import {
-        decodeGetTrainResponse,
-        decodeTrain,
-      } from './decoders';
+    expect(emitOperations(contract).common).toMatchInlineSnapshot(`
+      "import type { Operation } from '../../operation';
+      import { decodeGetTrainResponse, decodeTrain } from '../decoders/common';
 
       export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', open: true, decode: decodeGetTrainResponse };
       export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', decode: decodeGetTrainResponse };
@@ -73,9 +83,9 @@ describe('operations', () => {
   });
 
   test('one documented function per operation', () => {
-    expect(emitCalls(contract)).toMatchInlineSnapshot(`
-      "import type { Call, StreamCall } from '../call';
-      import * as operations from './operations';
+    expect(emitCalls(contract).common).toMatchInlineSnapshot(`
+      "import type { Call, StreamCall } from '../../call';
+      import * as operations from '../operations/common';
 
       /**
        * Get one train. \`GET /api/v1/trains/{id}\`
@@ -226,18 +236,25 @@ describe('a contract the generator cannot read', () => {
 
 describe('a second run', () => {
   const root = resolve(import.meta.dirname, '../..');
-  const read = () => readContract(`${root}/packages/sdk/openapi.json`);
-  const files = {
-    'packages/sdk/src/generated/decoders.ts': emitDecoders,
-    'packages/sdk/src/generated/operations.ts': emitOperations,
-    'packages/sdk/src/generated/operation-ids.ts': emitOperationTypes,
-    'packages/sdk/src/generated/calls.ts': emitCalls,
-    'packages/sandbox/src/generated/wire-table.ts': emitWireTable,
-  };
+  const read = () => readContract(`${root}/packages/sdk/openapi.json`, readHomes(root));
+  const sdk = 'packages/sdk/src/generated';
+  const inFolder = (folder: string, files: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`${sdk}/${folder}/${name}.ts`, text]),
+    );
+  const emitAll = (contract: Contract): Record<string, string> => ({
+    ...inFolder('decoders', emitDecoders(contract)),
+    ...inFolder('operations', emitOperations(contract)),
+    ...inFolder('calls', emitCalls(contract)),
+    [`${sdk}/operations.ts`]: emitBarrel('operations', emitOperations(contract)),
+    [`${sdk}/calls.ts`]: emitBarrel('calls', emitCalls(contract)),
+    [`${sdk}/operation-ids.ts`]: emitOperationTypes(contract),
+    'packages/sandbox/src/generated/wire-table.ts': emitWireTable(contract),
+  });
+  const again = emitAll(read());
 
-  test.each(Object.entries(files))('writes %s as it stands', (file, emit) => {
-    const text = emit(read());
-    expect(emit(read())).toBe(text);
+  test.each(Object.entries(emitAll(read())))('writes %s as it stands', (file, text) => {
+    expect(again[file]).toBe(text);
     const [header, ...rest] = readFileSync(`${root}/${file}`, 'utf8').split('\n\n');
     expect(header).toMatch(/^\/\/ Generated from openapi\/openapi\.yaml by `pnpm generate`\./);
     expect(rest.join('\n\n')).toBe(`${text.trimEnd()}\n`);

@@ -116,12 +116,12 @@ export const fixture = {
 };
 
 /** Reads a document as if it were the bundle. */
-export function contractOf(document: object): Contract {
+export function contractOf(document: object, homes?: Record<string, string>): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'trainyard-generate-'));
   try {
     const file = join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
-    return readContract(file);
+    return readContract(file, homes);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { bundle, readContract } from './contract';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { bundle, readContract, readHomes } from './contract';
 import { emitDecoders } from './decoders';
-import { emitCalls, emitOperations, emitOperationTypes } from './operations';
+import { emitBarrel, emitCalls, emitOperations, emitOperationTypes } from './operations';
 import { emitWireTable } from './sandbox';
 import { decodedView, typesOf } from './views';
 
@@ -12,18 +12,26 @@ const header =
 
 const bundled = resolve(root, 'packages/sdk/openapi.json');
 bundle(root, bundled);
-const contract = readContract(bundled);
+const contract = readContract(bundled, readHomes(root));
 
 write('packages/sdk/src/generated/types.ts', await typesOf(decodedView(contract.document)));
 write('packages/sdk/src/generated/wire.ts', await typesOf(contract.document));
-write('packages/sdk/src/generated/decoders.ts', emitDecoders(contract));
-write('packages/sdk/src/generated/operations.ts', emitOperations(contract));
+writeFolder('packages/sdk/src/generated/decoders', emitDecoders(contract));
+writeFolder('packages/sdk/src/generated/operations', emitOperations(contract), 'barrel');
 write('packages/sdk/src/generated/operation-ids.ts', emitOperationTypes(contract));
-write('packages/sdk/src/generated/calls.ts', emitCalls(contract));
+writeFolder('packages/sdk/src/generated/calls', emitCalls(contract), 'barrel');
 write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
 process.stdout.write(
   `generated: ${contract.operations.length} operations, ${contract.schemas.size} schemas, ${contract.enums.size} enums\n`,
 );
+
+/** A file per resource; those of resources that are gone go too. */
+function writeFolder(path: string, files: Record<string, string>, barrel?: 'barrel') {
+  for (const [name, text] of Object.entries(files)) write(`${path}/${name}.ts`, text);
+  for (const file of readdirSync(resolve(root, path)))
+    if (!(file.replace(/\.ts$/, '') in files)) rmSync(resolve(root, path, file));
+  if (barrel) write(`${path}.ts`, emitBarrel(basename(path), files));
+}
 
 function write(path: string, text: string) {
   const file = resolve(root, path);

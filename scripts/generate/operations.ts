@@ -1,4 +1,5 @@
 import type { Contract, Operation } from './contract';
+import { emitImports } from './decoders';
 
 const required = (operation: Operation) => [
   ...operation.parameters
@@ -7,49 +8,80 @@ const required = (operation: Operation) => [
   ...(operation.body?.required ? ['body'] : []),
 ];
 
-/** One constant per operation, so that a page carries only those it calls. */
-export function emitOperations({ operations }: Contract) {
-  const decoders = [...new Set(operations.map(({ response }) => `decode${response}`))].sort();
-  const constants = operations.map((operation) => {
-    const parts = [
-      `id: '${operation.id}'`,
-      `method: '${operation.method}'`,
-      `path: '${operation.path}'`,
-      `required: '${required(operation).join(' ')}'`,
-      ...(operation.stream ? ['stream: true'] : []),
-      ...(operation.isPublic ? ['open: true'] : []),
-      `decode: decode${operation.response}`,
-    ];
-    return `export const ${operation.id}: Operation<'${operation.id}'> = { ${parts.join(', ')} };`;
+const byResource = (
+  { operations }: Contract,
+  emit: (operations: Operation[], resource: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    [...new Set(operations.map(({ resource }) => resource))].sort().map((resource) => [
+      resource,
+      emit(
+        operations.filter((operation) => operation.resource === resource),
+        resource,
+      ),
+    ]),
+  );
+
+/** One file per resource, one constant per operation: a page carries those of what it calls. */
+export const emitOperations = (contract: Contract) =>
+  byResource(contract, (operations) => {
+    const decoders = operations.map(({ response }) => `decode${response}`);
+    const moduleOf = (name: string) => contract.homeOf(name.replace(/^decode/, ''));
+    return [
+      "import type { Operation } from '../../operation';",
+      ...emitImports(decoders, moduleOf, '../decoders'),
+      '',
+      ...operations.map(emitOperation),
+      '',
+    ].join('\n');
   });
+
+function emitOperation(operation: Operation) {
+  const parts = [
+    `id: '${operation.id}'`,
+    `method: '${operation.method}'`,
+    `path: '${operation.path}'`,
+    `required: '${required(operation).join(' ')}'`,
+    ...(operation.stream ? ['stream: true'] : []),
+    ...(operation.isPublic ? ['open: true'] : []),
+    `decode: decode${operation.response}`,
+  ];
+  return `export const ${operation.id}: Operation<'${operation.id}'> = { ${parts.join(', ')} };`;
+}
+
+/** One file per resource, one documented function per operation. */
+export const emitCalls = (contract: Contract) =>
+  byResource(contract, (operations, resource) =>
+    [
+      `import type { ${callTypes(operations)} } from '../../call';`,
+      `import * as operations from '../operations/${resource}';`,
+      '',
+      ...operations.map(emitCall),
+    ].join('\n'),
+  );
+
+const callTypes = (operations: Operation[]) =>
+  [
+    ...(operations.some(({ stream }) => !stream) ? ['Call'] : []),
+    ...(operations.some(({ stream }) => stream) ? ['StreamCall'] : []),
+  ].join(', ');
+
+function emitCall(operation: Operation) {
+  const type = operation.stream ? 'StreamCall' : 'Call';
+  const method = operation.stream ? 'stream' : 'call';
   return [
-    "import type { Operation } from '../operation';",
-    `import {\n  ${decoders.join(',\n  ')},\n} from './decoders';`,
-    '',
-    ...constants,
+    emitDoc(operation),
+    `export const ${operation.id}: ${type}<'${operation.id}'> = (client, args, options) =>`,
+    `  client.${method}(operations.${operation.id}, args, options);`,
     '',
   ].join('\n');
 }
 
-/** One documented function per operation. */
-export function emitCalls({ operations }: Contract) {
-  const calls = operations.map((operation) => {
-    const type = operation.stream ? 'StreamCall' : 'Call';
-    const method = operation.stream ? 'stream' : 'call';
-    return [
-      emitDoc(operation),
-      `export const ${operation.id}: ${type}<'${operation.id}'> = (client, args, options) =>`,
-      `  client.${method}(operations.${operation.id}, args, options);`,
-      '',
-    ].join('\n');
-  });
-  return [
-    "import type { Call, StreamCall } from '../call';",
-    "import * as operations from './operations';",
-    '',
-    ...calls,
-  ].join('\n');
-}
+/** What stands in the files of a folder, under one roof. */
+export const emitBarrel = (folder: string, files: Record<string, string>) =>
+  Object.keys(files)
+    .map((name) => `export * from './${folder}/${name}';`)
+    .join('\n');
 
 /** From operation id to types, for the tables that are indexed by it. */
 export function emitOperationTypes({ operations }: Contract) {

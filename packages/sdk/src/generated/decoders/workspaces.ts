@@ -1,0 +1,43 @@
+// Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import { boo, enu, num, obj, ref, res, str, type Raw } from '../../decode/fields';
+import { WorkspaceState, decodeAgentUserGroup, decodePagination } from './common';
+
+export function decodeArchiveWorkspaceResponse(o: Raw): void {}
+export function decodeDeleteWorkspaceResponse(o: Raw): void {
+  if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);
+}
+export function decodeGetWorkspaceResponse(o: Raw): void {
+  ref(o, 'workspace', 5, decodeWorkspace);
+}
+export function decodeGetWorkspacesResponse(o: Raw): void {
+  res(o, 'workspaces', 1, decodeWorkspace);
+  ref(o, 'pagination', 5, decodePagination);
+}
+export function decodePatchWorkspaceResponse(o: Raw): void {
+  ref(o, 'workspace', 5, decodeWorkspace);
+}
+export function decodePinWorkspaceResponse(o: Raw): void {}
+export function decodePostWorkspaceResponse(o: Raw): void {
+  ref(o, 'workspace', 5, decodeWorkspace);
+}
+export function decodeUnarchiveWorkspaceResponse(o: Raw): void {}
+export function decodeUnpinWorkspaceResponse(o: Raw): void {}
+export function decodeWorkspace(o: Raw): void {
+  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  if (typeof o['name'] !== 'string') str(o, 'name', 1);
+  if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
+  if (typeof o['username'] !== 'string') str(o, 'username', 1);
+  if (typeof o['immutable'] !== 'boolean') boo(o, 'immutable', 1);
+  if (typeof o['numProjects'] !== 'number') num(o, 'numProjects', 1);
+  if (typeof o['pinned'] !== 'boolean') boo(o, 'pinned', 1);
+  if (typeof o['userId'] !== 'number') num(o, 'userId', 1);
+  if (typeof o['numExperiments'] !== 'number') num(o, 'numExperiments', 1);
+  enu(o, 'state', 1, WorkspaceState);
+  if (typeof o['errorMessage'] !== 'string') str(o, 'errorMessage', 1);
+  ref(o, 'agentUserGroup', 2, decodeAgentUserGroup);
+  obj(o, 'checkpointStorageConfig', 2);
+  if (typeof o['pinnedAt'] !== 'string') str(o, 'pinnedAt', 2);
+  if (typeof o['defaultComputePool'] !== 'string') str(o, 'defaultComputePool', 0);
+  if (typeof o['defaultAuxPool'] !== 'string') str(o, 'defaultAuxPool', 0);
+}

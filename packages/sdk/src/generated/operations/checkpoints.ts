@@ -1,0 +1,16 @@
+// Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import type { Operation } from '../../operation';
+import { decodeCheckpointsRemoveFilesResponse, decodeDeleteCheckpointsResponse, decodeGetCheckpointResponse, decodeGetExperimentCheckpointsResponse, decodeGetTrialCheckpointsResponse, decodeGetTrialMetricsBySourceInfoCheckpointResponse, decodeGetTrialSourceInfoMetricsByModelVersionResponse, decodePatchCheckpointsResponse, decodePostCheckpointMetadataResponse, decodeReportCheckpointResponse, decodeReportTrialSourceInfoResponse } from '../decoders/checkpoints';
+
+export const getExperimentCheckpoints: Operation<'getExperimentCheckpoints'> = { id: 'getExperimentCheckpoints', method: 'GET', path: '/api/v1/experiments/{id}/checkpoints', required: 'id', decode: decodeGetExperimentCheckpointsResponse };
+export const reportTrialSourceInfo: Operation<'reportTrialSourceInfo'> = { id: 'reportTrialSourceInfo', method: 'POST', path: '/api/v1/trial-source-info', required: 'body', decode: decodeReportTrialSourceInfoResponse };
+export const getTrialCheckpoints: Operation<'getTrialCheckpoints'> = { id: 'getTrialCheckpoints', method: 'GET', path: '/api/v1/trials/{id}/checkpoints', required: 'id', decode: decodeGetTrialCheckpointsResponse };
+export const reportCheckpoint: Operation<'reportCheckpoint'> = { id: 'reportCheckpoint', method: 'POST', path: '/api/v1/checkpoints', required: 'body', decode: decodeReportCheckpointResponse };
+export const patchCheckpoints: Operation<'patchCheckpoints'> = { id: 'patchCheckpoints', method: 'PATCH', path: '/api/v1/checkpoints', required: 'body', decode: decodePatchCheckpointsResponse };
+export const deleteCheckpoints: Operation<'deleteCheckpoints'> = { id: 'deleteCheckpoints', method: 'DELETE', path: '/api/v1/checkpoints', required: 'body', decode: decodeDeleteCheckpointsResponse };
+export const getTrialSourceInfoMetricsByModelVersion: Operation<'getTrialSourceInfoMetricsByModelVersion'> = { id: 'getTrialSourceInfoMetricsByModelVersion', method: 'GET', path: '/api/v1/models/{modelName}/versions/{modelVersionNum}/trial-source-info-metrics', required: 'modelName modelVersionNum', decode: decodeGetTrialSourceInfoMetricsByModelVersionResponse };
+export const getCheckpoint: Operation<'getCheckpoint'> = { id: 'getCheckpoint', method: 'GET', path: '/api/v1/checkpoints/{checkpointUuid}', required: 'checkpointUuid', decode: decodeGetCheckpointResponse };
+export const postCheckpointMetadata: Operation<'postCheckpointMetadata'> = { id: 'postCheckpointMetadata', method: 'POST', path: '/api/v1/checkpoints/{checkpointUuid}/metadata', required: 'checkpointUuid body', decode: decodePostCheckpointMetadataResponse };
+export const checkpointsRemoveFiles: Operation<'checkpointsRemoveFiles'> = { id: 'checkpointsRemoveFiles', method: 'POST', path: '/api/v1/checkpoints/rm', required: 'body', decode: decodeCheckpointsRemoveFilesResponse };
+export const getTrialMetricsBySourceInfoCheckpoint: Operation<'getTrialMetricsBySourceInfoCheckpoint'> = { id: 'getTrialMetricsBySourceInfoCheckpoint', method: 'GET', path: '/api/v1/checkpoints/{checkpointUuid}/trial-source-info-metrics', required: 'checkpointUuid', decode: decodeGetTrialMetricsBySourceInfoCheckpointResponse };

@@ -1,0 +1,19 @@
+// Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import type { Operation } from '../../operation';
+import { decodeArchiveModelResponse, decodeDeleteModelResponse, decodeDeleteModelVersionResponse, decodeGetModelLabelsResponse, decodeGetModelResponse, decodeGetModelVersionResponse, decodeGetModelVersionsResponse, decodeGetModelsResponse, decodeMoveModelResponse, decodePatchModelResponse, decodePatchModelVersionResponse, decodePostModelResponse, decodePostModelVersionResponse, decodeUnarchiveModelResponse } from '../decoders/models';
+
+export const getModel: Operation<'getModel'> = { id: 'getModel', method: 'GET', path: '/api/v1/models/{modelName}', required: 'modelName', decode: decodeGetModelResponse };
+export const patchModel: Operation<'patchModel'> = { id: 'patchModel', method: 'PATCH', path: '/api/v1/models/{modelName}', required: 'modelName body', decode: decodePatchModelResponse };
+export const deleteModel: Operation<'deleteModel'> = { id: 'deleteModel', method: 'DELETE', path: '/api/v1/models/{modelName}', required: 'modelName', decode: decodeDeleteModelResponse };
+export const postModel: Operation<'postModel'> = { id: 'postModel', method: 'POST', path: '/api/v1/models', required: 'body', decode: decodePostModelResponse };
+export const getModels: Operation<'getModels'> = { id: 'getModels', method: 'GET', path: '/api/v1/models', required: '', decode: decodeGetModelsResponse };
+export const archiveModel: Operation<'archiveModel'> = { id: 'archiveModel', method: 'POST', path: '/api/v1/models/{modelName}/archive', required: 'modelName', decode: decodeArchiveModelResponse };
+export const unarchiveModel: Operation<'unarchiveModel'> = { id: 'unarchiveModel', method: 'POST', path: '/api/v1/models/{modelName}/unarchive', required: 'modelName', decode: decodeUnarchiveModelResponse };
+export const moveModel: Operation<'moveModel'> = { id: 'moveModel', method: 'POST', path: '/api/v1/models/{modelName}/move', required: 'modelName body', decode: decodeMoveModelResponse };
+export const getModelLabels: Operation<'getModelLabels'> = { id: 'getModelLabels', method: 'GET', path: '/api/v1/model/labels', required: '', decode: decodeGetModelLabelsResponse };
+export const getModelVersion: Operation<'getModelVersion'> = { id: 'getModelVersion', method: 'GET', path: '/api/v1/models/{modelName}/versions/{modelVersionNum}', required: 'modelName modelVersionNum', decode: decodeGetModelVersionResponse };
+export const patchModelVersion: Operation<'patchModelVersion'> = { id: 'patchModelVersion', method: 'PATCH', path: '/api/v1/models/{modelName}/versions/{modelVersionNum}', required: 'modelName modelVersionNum body', decode: decodePatchModelVersionResponse };
+export const deleteModelVersion: Operation<'deleteModelVersion'> = { id: 'deleteModelVersion', method: 'DELETE', path: '/api/v1/models/{modelName}/versions/{modelVersionNum}', required: 'modelName modelVersionNum', decode: decodeDeleteModelVersionResponse };
+export const getModelVersions: Operation<'getModelVersions'> = { id: 'getModelVersions', method: 'GET', path: '/api/v1/models/{modelName}/versions', required: 'modelName', decode: decodeGetModelVersionsResponse };
+export const postModelVersion: Operation<'postModelVersion'> = { id: 'postModelVersion', method: 'POST', path: '/api/v1/models/{modelName}/versions', required: 'modelName body', decode: decodePostModelVersionResponse };

@@ -1,0 +1,8 @@
+// Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import type { Operation } from '../../operation';
+import { decodeGetActiveTasksCountResponse, decodeGetTaskResponse, decodeGetTasksResponse } from '../decoders/tasks';
+
+export const getActiveTasksCount: Operation<'getActiveTasksCount'> = { id: 'getActiveTasksCount', method: 'GET', path: '/api/v1/tasks/count', required: '', decode: decodeGetActiveTasksCountResponse };
+export const getTask: Operation<'getTask'> = { id: 'getTask', method: 'GET', path: '/api/v1/tasks/{taskId}', required: 'taskId', decode: decodeGetTaskResponse };
+export const getTasks: Operation<'getTasks'> = { id: 'getTasks', method: 'GET', path: '/api/v1/tasks', required: '', decode: decodeGetTasksResponse };
