@@ -30,7 +30,7 @@ type Props<X extends string> = {
 
 /** one set of choices for a whole grid of charts */
 export const ChartToolbar = <X extends string>(props: Props<X>) => (
-  <search className="flex flex-wrap items-center gap-2 py-1" aria-label="Charts">
+  <section className="flex flex-wrap items-center gap-2 py-1" aria-label="Charts">
     <span className="relative flex-[0_1_220px] phone:basis-full">
       <Search
         aria-hidden
@@ -58,5 +58,5 @@ export const ChartToolbar = <X extends string>(props: Props<X>) => (
     <span className="ml-1.5">
       <SmoothingSlider value={props.smoothing} onChange={props.onSmoothingChange} />
     </span>
-  </search>
+  </section>
 );

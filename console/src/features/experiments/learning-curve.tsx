@@ -86,7 +86,7 @@ function MetricChoice({ experiment, search, onSearchChange }: ViewProps) {
   if (!metric) return names.isLoading ? <Loading /> : <NoCurve isLive={isLive} />;
   return (
     <>
-      <search className="flex flex-wrap items-center gap-2 pt-1 pb-3" aria-label="Learning curve">
+      <section className="flex flex-wrap items-center gap-2 pt-1 pb-3" aria-label="Learning curve">
         <Select
           label="Metric"
           value={metricKey(metric)}
@@ -109,7 +109,7 @@ function MetricChoice({ experiment, search, onSearchChange }: ViewProps) {
             onChange={(smoothing) => onSearchChange({ smoothing })}
           />
         </span>
-      </search>
+      </section>
       <Curves
         experiment={experiment}
         metric={metric}
