@@ -17,5 +17,8 @@ export default defineConfig({
   },
   esbuildOptions: (options) => {
     options.conditions = ['@trainyard/source'];
+    // modules behind a dynamic import start late; told that they are free of side effects, the
+    // bundler forgets to start the ones that only a barrel of re-exports leads to
+    options.ignoreAnnotations = true;
   },
 });
