@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisit, signIn } from './browser';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Ids of experiments that fit, as the master lists them. */
+const experimentIds = (page: Page, query: string) =>
+  page.evaluate(async (search) => {
+    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`/api/v1/experiments?${search}`, { headers });
+    const { experiments } = await answer.json();
+    return (experiments as { id: number; searcherType: string }[])
+      .filter(({ searcherType }) => searcherType === 'single')
+      .map(({ id }) => id);
+  }, query);
+
+async function openOverview() {
+  const visit = await openVisit(browser, { theme: 'light' });
+  await signIn(visit, server.url);
+  const [id] = await experimentIds(visit.page, 'states=STATE_COMPLETED&limit=20');
+  await visit.page.goto(`${server.url}experiments/${id}/overview`);
+  const surfaces = visit.page.locator('[aria-roledescription="chart"]');
+  await surfaces.nth(1).waitFor();
+  await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
+  return { ...visit, surfaces };
+}
+
+/** How many pixels of the drawing are not empty. */
+const inkOf = (surface: Locator) =>
+  surface.evaluate((element) => {
+    const canvas = element.querySelector('canvas');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || canvas.width === 0) return 0;
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let count = 0;
+    for (let at = 3; at < data.length; at += 4) if (data[at]) count++;
+    return count;
+  });
+
+const pictureOf = (surface: Locator) =>
+  surface.evaluate((element) => element.querySelector('canvas')?.toDataURL() ?? '');
+
+test('pointing at one chart moves the crosshair of all; a click pins its values', async () => {
+  const { page, context, surfaces, complaints } = await openOverview();
+  const box = await surfaces.first().boundingBox();
+  if (!box) throw new Error('the chart has no place on the page');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const crosshairs = page.locator('[aria-roledescription="chart"] .border-dashed');
+  await expect.poll(() => crosshairs.count()).toBeGreaterThan(1);
+  const tooltip = page.getByText('click to pin · drag to zoom');
+  await tooltip.waitFor();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(5, 5);
+  await page.getByText('click to let go').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('dragging zooms every chart and is in the link; a double click undoes it', async () => {
+  const { page, context, surfaces } = await openOverview();
+  const whole = await pictureOf(surfaces.nth(1));
+  const box = await surfaces.first().boundingBox();
+  if (!box) throw new Error('the chart has no place on the page');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 150, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, middle, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => page.url()).toContain('range=');
+  await expect.poll(() => pictureOf(surfaces.nth(1))).not.toBe(whole);
+  await page.mouse.dblclick(box.x + 200, middle);
+  await expect.poll(() => page.url()).not.toContain('range=');
+  await context.close();
+});
+
+test('arrow keys read the values one after the other', async () => {
+  const { page, context, surfaces } = await openOverview();
+  const spoken = surfaces.first().locator('[aria-live]');
+  await surfaces.first().focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => spoken.textContent()).toMatch(/^Batch [\d,]+: /);
+  const last = await spoken.textContent();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => spoken.textContent()).not.toBe(last);
+  await context.close();
+});
+
+test('the other theme draws in its own colours', async () => {
+  const { page, context, surfaces, complaints } = await openOverview();
+  const light = await pictureOf(surfaces.first());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => pictureOf(surfaces.first())).not.toBe(light);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a chart can be kept as a picture', async () => {
+  const { page, context } = await openOverview();
+  const chart = page.getByRole('figure').first();
+  await chart.hover();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    chart.getByRole('button', { name: 'Download chart as image' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^chart-trial-\d+\.png$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(2000);
+  await context.close();
+});
