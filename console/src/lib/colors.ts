@@ -18,11 +18,12 @@ export const dashOf = (index: number): number[] =>
 export const colorOf = (runId: number): string => seriesColor(runId - 1);
 export const colorVariableOf = (runId: number): string => seriesVariable(runId - 1);
 
-/** Colour of a thing known by name (workspace, person): the same name, the same colour. */
+/** Background for the initials of a workspace or person: the same name, the same colour. */
 export function colorOfName(name: string): string {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return name === '' ? 'var(--off)' : seriesColor(hash % 8);
+  const color = name === '' ? 'var(--off)' : seriesColor(hash % 8);
+  return `color-mix(in oklab, ${color}, black var(--initials-shade))`;
 }
 
 /** What a canvas needs: the value of a variable in the theme that shows now. */
