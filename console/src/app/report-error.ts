@@ -14,8 +14,11 @@ function isNew(error: unknown): boolean {
 }
 
 // a query that was stopped on purpose
-const isCancelled = (error: unknown) =>
-  error instanceof Error && (error.name === 'CancelledError' || isAborted(error));
+function isCancelled(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const name = 'name' in error ? error.name : '';
+  return name === 'AbortError' || name === 'CancelledError' || isAborted(error);
+}
 
 /** The words of a failure, as its sender put them. */
 export const messageOf = (error: unknown): string =>

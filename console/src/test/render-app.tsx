@@ -44,7 +44,8 @@ export async function renderApp(path: string, options: Options = {}): Promise<Re
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request =
       input instanceof Request ? input : new Request(new URL(input, location.href), init);
-    requests.push(request);
+    // a copy whose body is still there to be read
+    requests.push(request.clone());
     return answer?.(request) ?? sandbox.fetch(request);
   });
   if (as !== null) await signInAs(as, sandbox);

@@ -1,9 +1,181 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { session } from '~/app/session';
+import { demoSandbox, renderApp } from '~/test/render-app';
 
-test('somebody without a session is asked to sign in', async () => {
-  const { router } = await renderApp('/workspaces?archived=true', { as: null });
-  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeDefined();
+const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
+const paths = (requests: Request[]) =>
+  requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+
+async function masterWith(change: object) {
+  const sandbox = demoSandbox();
+  const real = await sandbox.fetch(new Request('http://localhost/api/v1/master'));
+  const master = { ...(await real.json()), ...change };
+  const answer = (request: Request) =>
+    request.url.endsWith('/api/v1/master') ? Response.json(master) : undefined;
+  return { sandbox, answer };
+}
+
+test('a person signs in and lands where they wanted to go', async () => {
+  const { router, user } = await renderApp('/workspaces?archived=true', { as: null });
   expect(router.state.location.pathname).toBe('/login');
+  expect(document.title).toBe('prod-a100 - Sign In - Trainyard');
+  expect(await signInButton()).toHaveProperty('disabled', true);
+
+  await user.type(screen.getByLabelText('Username'), 'mkowalski{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Workspaces' })).toBeDefined();
+  expect(router.state.location.search).toEqual({ archived: true });
+  expect(localStorage.getItem('lastUsername')).toBe('mkowalski');
+  expect(screen.getByRole('button', { name: 'User menu of Marta Kowalski' })).toBeDefined();
+});
+
+test('a wrong name says so, and is not remembered', async () => {
+  localStorage.setItem('lastUsername', 'nobody');
+  const { user } = await renderApp('/login', { as: null });
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('nobody');
+  await user.type(screen.getByLabelText('Password'), 'x');
+  await user.click(await signInButton());
+
+  const problem = await screen.findByText('Incorrect username or password.');
+  const password = screen.getByLabelText('Password');
+  expect(password.getAttribute('aria-describedby')).toBe(problem.id);
+  expect(await screen.findByText('Login failed')).toBeDefined();
+  expect(
+    screen.getByText('Failed to login. Please check your username and password.'),
+  ).toBeDefined();
+  expect(localStorage.getItem('lastUsername')).toBeNull();
+
+  await user.type(password, 'y');
+  expect(screen.queryByText('Incorrect username or password.')).toBeNull();
+});
+
+test('a master that fails says only that', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/auth/login') ? new Response('', { status: 503 }) : undefined;
+  const { user } = await renderApp('/login', { as: null, answer });
+  await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+  expect((await screen.findAllByText('Failed to login. Please retry.')).length).toBe(2);
+});
+
+test('the link may name a page of ours, and of nobody else', async () => {
+  const { router } = await renderApp('/login?redirect=%2Fworkspaces');
+  expect(router.state.location.pathname).toBe('/workspaces');
+  const other = await renderApp('/login?redirect=https%3A%2F%2Fevil.example');
+  expect(other.router.state.location.pathname).toBe('/dashboard');
+});
+
+test('somebody who is signed in goes on at once, in rbac clusters to the workspaces', async () => {
+  const plain = await renderApp('/login');
+  expect(plain.router.state.location.pathname).toBe('/dashboard');
+  plain.unmount();
+  const { router } = await renderApp('/', await masterWith({ rbacEnabled: true }));
+  expect(router.state.location.pathname).toBe('/workspaces');
+});
+
+test('signing out ends the session on the master and forgets everything here', async () => {
+  const { user, router, requests, queryClient } = await renderApp('/workspaces');
+  await user.click(await screen.findByRole('button', { name: /^User menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  expect(await signInButton()).toBeDefined();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(paths(requests)).toContain('POST /api/v1/auth/logout');
+  expect(session.isSignedIn()).toBe(false);
+  expect(document.cookie).not.toContain('auth=');
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['master']]);
+});
+
+test('pointing at the way out signs nobody out', async () => {
+  const { router, requests } = await renderApp('/workspaces');
+  await router.preloadRoute({ to: '/logout' });
+  expect(session.isSignedIn()).toBe(true);
+  expect(paths(requests)).not.toContain('POST /api/v1/auth/logout');
+});
+
+test('a refused token leads to the sign-in page and back', async () => {
+  session.signIn('made-up');
+  const { user, router } = await renderApp('/workspaces?sort=newest', { as: null });
+  await user.type(await screen.findByLabelText('Username'), 'admin{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Workspaces' })).toBeDefined();
+  expect(router.state.location.search).toEqual({ sort: 'newest' });
+});
+
+test('a refused token of a link says that the cluster is not ready', async () => {
+  window.history.replaceState(null, '', '/?jwt=made-up&x=1');
+  await renderApp('/workspaces', { as: null });
+  expect(await screen.findByText('Cluster Not Available')).toBeDefined();
+  expect(window.location.search).toBe('?x=1');
+  window.history.replaceState(null, '', '/');
+});
+
+test('a sign-in in another tab is noticed', async () => {
+  const { router, sandbox } = await renderApp('/login', { as: null });
+  await signInButton();
+  const body = JSON.stringify({ username: 'admin', password: '', isHashed: true });
+  const init = { method: 'POST', body };
+  const answer = await sandbox.fetch(new Request('http://localhost/api/v1/auth/login', init));
+  const { token } = await answer.json();
+  act(() => localStorage.setItem('global/auth-token', JSON.stringify(token)));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5000 });
+});
+
+test('scripts get their token shown', async () => {
+  const { user } = await renderApp('/login?cli=true', { as: null });
+  await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+  expect(await screen.findByText('Your Trainyard Authentication Token')).toBeDefined();
+  expect(screen.getByText(session.token() ?? '')).toBeDefined();
+});
+
+test('providers of single sign-on get our query to hand back', async () => {
+  const ssoProviders = [{ name: 'okta', ssoUrl: 'https://okta.example/sso' }];
+  const options = await masterWith({ ssoProviders, clusterName: 'prod-a100' });
+  await renderApp('/login?redirect=%2Fworkspaces', { as: null, ...options });
+  const link = screen.getByRole('link', { name: 'Sign in with Okta' });
+  expect(link.getAttribute('href')).toBe(
+    'https://okta.example/sso?relayState=redirect%3D%252Fworkspaces',
+  );
+  expect(screen.getByText('Alternatively, sign in with SSO')).toBeDefined();
+  expect(document.title).toBe('prod-a100 - Sign In - Trainyard');
+});
+
+test('what a provider hands back is our query again', async () => {
+  const { router } = await renderApp('/login?relayState=redirect%3D%252Fworkspaces');
+  expect(router.state.location.pathname).toBe('/workspaces');
+});
+
+test('/reload opens a page of ours afresh', async () => {
+  const { router } = await renderApp('/reload?path=%2Fworkspaces%3Fsort%3Dnewest');
+  expect(router.state.location.pathname).toBe('/workspaces');
+  expect(router.state.location.search).toEqual({ sort: 'newest' });
+});
+
+test('without a cluster behind the address the page says so', async () => {
+  await renderApp('/workspaces', await masterWith({ clusterId: '' }));
+  expect(await screen.findByRole('heading', { name: 'Server is Unreachable' })).toBeDefined();
+  expect(screen.getByText('http://localhost:3000')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+});
+
+test('a page that is not there is a 404 in the frame', async () => {
+  const { user, router } = await renderApp('/no/such/page');
+  expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
+  expect(
+    screen.getByText('Make sure you have the right url or that you have access to view.'),
+  ).toBeDefined();
+  expect(document.title).toBe('prod-a100 - Page Not Found - Trainyard');
+  const main = within(screen.getByRole('main'));
+  await user.click(main.getByRole('link', { name: 'Back to Home' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('a thing that is not there is a 404 too, and an id that is none says so', async () => {
+  const missing = await renderApp('/workspaces/999');
+  expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
+  missing.unmount();
+  await renderApp('/workspaces/abc');
+  expect(await screen.findByText('Invalid Workspace ID abc')).toBeDefined();
 });

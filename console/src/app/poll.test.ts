@@ -1,0 +1,98 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setPollingPaused } from './pause';
+import { backoffMs, pollWhile } from './poll';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('waits double with each failure, up to ten minutes', () => {
+  expect([1, 2, 3, 4, 10, 11, 50].map(backoffMs)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 512_000, 600_000, 600_000,
+  ]);
+});
+
+/** Polls something whose answers the test decides, and counts the questions. */
+function poll() {
+  const master = { asked: 0, isAway: false, isLive: true };
+  const queryClient = new QueryClient();
+  queryClient.mount();
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['thing'],
+    queryFn: async () => {
+      master.asked += 1;
+      if (master.isAway) throw new Error('away');
+      return { isLive: master.isLive };
+    },
+    retry: false,
+    refetchInterval: pollWhile((thing: { isLive: boolean }) => thing.isLive),
+  });
+  const stop = observer.subscribe(() => {});
+  onTestFinished(() => {
+    stop();
+    queryClient.unmount();
+    queryClient.clear();
+  });
+  return { master, queryClient, observer };
+}
+
+test('what changes is asked for every five seconds, what rests every fifteen', async () => {
+  const { master } = poll();
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(master.asked).toBe(3);
+  master.isLive = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(master.asked).toBe(4);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(master.asked).toBe(4);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(master.asked).toBe(5);
+});
+
+test('failures slow it down, keep what was there, and an answer ends them', async () => {
+  const { master, observer } = poll();
+  await vi.advanceTimersByTimeAsync(100);
+  master.isAway = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(master.asked).toBe(2);
+  // after 1 s, 2 s and 4 s
+  await vi.advanceTimersByTimeAsync(7_100);
+  expect(master.asked).toBe(5);
+  expect(observer.getCurrentResult().data).toEqual({ isLive: true });
+  master.isAway = false;
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(master.asked).toBe(6);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(master.asked).toBe(7);
+});
+
+test('a pause holds every poll, and its end asks at once', async () => {
+  const { master, queryClient } = poll();
+  await vi.advanceTimersByTimeAsync(100);
+  setPollingPaused(queryClient, true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(master.asked).toBe(1);
+  setPollingPaused(queryClient, false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(master.asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(master.asked).toBe(3);
+});
+
+test('a hidden page asks for nothing', async () => {
+  const { master } = poll();
+  await vi.advanceTimersByTimeAsync(100);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(master.asked).toBe(1);
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(master.asked).toBe(2);
+});

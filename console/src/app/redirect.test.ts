@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isMasterPath, safeRedirect } from './redirect';
+
+const origin = 'http://trains.example';
+
+test.each([['/experiments/5?tab=logs#line-3'], ['/proxy/a-b/lab'], ['/workspaces']])(
+  '%s is ours',
+  (wish) => {
+    expect(safeRedirect(wish, origin)).toBe(wish);
+  },
+);
+
+test.each([
+  ['https://evil.example/'],
+  ['http://trains.example/workspaces'],
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['/\t/evil.example'],
+  ['/\n/evil.example'],
+  ['\\\\evil.example'],
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  ['workspaces'],
+  [''],
+  ['/login?redirect=/login'],
+  ['/det/login'],
+  ['/logout'],
+  [undefined],
+  [['/a', '/b']],
+])('%j is not followed', (wish) => {
+  expect(safeRedirect(wish, origin)).toBeNull();
+});
+
+test('what the master answers is no page of ours', () => {
+  expect(isMasterPath('/proxy/a-b/')).toBe(true);
+  expect(isMasterPath('/experiments/5')).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { ApiError } from '@trainyard/sdk/calls';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { reportError } from './report-error';
+import { session } from './session';
+
+afterEach(closeAllToasts);
+
+const toasts = () => toastStore.getSnapshot().map(({ title, description }) => [title, description]);
+const refusal = (message: string) =>
+  new ApiError({ type: 'api', status: 500, operation: 'pauseExperiment', message });
+
+test('a failure says what could not be done, and in whose words', () => {
+  reportError(refusal('no such thing'), { message: 'Unable to pause experiment.' });
+  expect(toasts()).toEqual([['Unable to pause experiment.', 'no such thing']]);
+  expect(toastStore.getSnapshot()[0]).toMatchObject({ kind: 'error', isSticky: true });
+});
+
+test('what nobody named is unknown', () => {
+  reportError('a text');
+  expect(toasts()).toEqual([['Unknown error encountered.', undefined]]);
+});
+
+test('the same error is handled once, and the same message stands once', () => {
+  const error = refusal('one');
+  reportError(error, { message: 'Unable.' });
+  reportError(error, { message: 'Unable again.' });
+  reportError(refusal('two'), { message: 'Unable.' });
+  expect(toasts()).toEqual([['Unable.', 'two']]);
+});
+
+test('a silent one is left for whoever shows it', () => {
+  const error = refusal('no');
+  reportError(error, { isSilent: true });
+  expect(toasts()).toEqual([]);
+  reportError(error, { message: 'Unable.' });
+  expect(toasts()).toEqual([['Unable.', 'no']]);
+});
+
+test('what was stopped is no failure', () => {
+  reportError(new DOMException('stopped', 'AbortError'));
+  expect(toasts()).toEqual([]);
+});
+
+test('an unknown caller is signed out instead, silent or not', () => {
+  const ends: string[] = [];
+  onTestFinished(session.onEnd((end) => ends.push(end)));
+  const error = new ApiError({ type: 'auth', status: 401, message: 'token invalid' });
+  reportError(error, { isSilent: true });
+  expect(ends).toEqual(['refused']);
+  expect(toasts()).toEqual([]);
+});
+
+test('details name no token and no body', () => {
+  reportError(refusal('no'), { message: 'Unable.' });
+  const details = JSON.parse(toastStore.getSnapshot()[0]?.details ?? '');
+  expect(Object.keys(details).sort()).toEqual([
+    'message',
+    'operation',
+    'page',
+    'status',
+    'title',
+    'type',
+  ]);
+});
+
+test('three toasts at most', () => {
+  for (const text of ['a', 'b', 'c', 'd']) reportError(refusal('no'), { message: text });
+  expect(toasts().map(([title]) => title)).toEqual(['b', 'c', 'd']);
+});

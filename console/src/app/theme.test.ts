@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { applyTheme, asThemeMode, nextThemeMode, startTheme, themeLabel } from './theme';
+
+afterEach(() => {
+  localStorage.clear();
+  applyTheme('system');
+});
+
+const shown = () => document.documentElement.dataset.theme;
+
+test('light, dark, system, and around again', () => {
+  expect(nextThemeMode('light')).toBe('dark');
+  expect(nextThemeMode('dark')).toBe('system');
+  expect(nextThemeMode('system')).toBe('light');
+  expect(Object.values(themeLabel)).toEqual(['Light Mode', 'Dark Mode', 'System Mode']);
+});
+
+test('the mode shows at once and is remembered for the next first paint', () => {
+  applyTheme('dark');
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('global/theme-hint')).toBe('dark');
+  applyTheme('system');
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem('global/theme-hint')).toBeNull();
+});
+
+test('the next visit starts with it, and a broken memory is none', () => {
+  localStorage.setItem('global/theme-hint', 'dark');
+  startTheme();
+  expect(shown()).toBe('dark');
+  localStorage.setItem('global/theme-hint', 'sepia');
+  startTheme();
+  expect(shown()).toBe('light');
+  expect(asThemeMode('sepia')).toBeNull();
+});

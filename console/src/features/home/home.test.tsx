@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+test('home shows what I started, newest first, and where it lives', async () => {
+  await renderApp('/dashboard', { as: 'mkowalski' });
+  const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  const rows = section.getAllByRole('listitem');
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.length).toBeLessThanOrEqual(25);
+  expect(section.getByText(/\d+ running/)).toBeDefined();
+  const links = within(rows[0] ?? document.body).getAllByRole('link');
+  expect(links[0]?.getAttribute('href')).toMatch(/^\/experiments\/\d+$/);
+  expect(links[1]?.getAttribute('href')).toMatch(/^\/projects\/\d+\/experiments$/);
+});
+
+test('projects I opened come first', async () => {
+  const opened = await renderApp('/projects/2/experiments', { as: 'jtan' });
+  await screen.findByRole('heading', { name: 'detection-and-classification' });
+  opened.unmount();
+  await renderApp('/dashboard', { as: 'jtan', sandbox: opened.sandbox });
+  const section = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
+  const card = section.getByRole('link', { name: /detection-and-classification/ });
+  expect(card.getAttribute('href')).toBe('/projects/2/experiments');
+});
+
+test('a name is a text, whatever it looks like', async () => {
+  await renderApp('/dashboard', { as: 'mkowalski' });
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeDefined();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+test('an empty cluster has a word for whoever is new', async () => {
+  const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  await renderApp('/dashboard', { sandbox });
+  expect(await screen.findByText('No submissions')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Recently Viewed Projects' })).toBeNull();
+});

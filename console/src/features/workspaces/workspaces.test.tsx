@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+import { pick } from './pick';
+
+test('workspaces by name, without the uncategorized one', async () => {
+  const { user, router } = await renderApp('/workspaces');
+  await screen.findByRole('heading', { name: 'Workspaces' });
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/workspaces/3/projects',
+    '/workspaces/4/projects',
+    '/workspaces/2/projects',
+  ]);
+  await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+  await user.click(await screen.findByRole('option', { name: 'Newest to Oldest' }));
+  expect(router.state.location.search).toEqual({ sort: 'newest' });
+});
+
+test('mine alone, and a way back from nothing', async () => {
+  const { user, router } = await renderApp('/workspaces?whose=mine', { as: 'nokafor' });
+  expect(await screen.findByText('No workspaces matching the current filters')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name: /Vision/ })).toBeDefined();
+  expect(router.state.location.search).toEqual({});
+});
+
+test('a workspace shows its projects, whose it is, and how much it holds', async () => {
+  const { user, router } = await renderApp('/workspaces/2');
+  expect(await screen.findByRole('heading', { name: 'Vision' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/workspaces/2/projects');
+  expect(document.title).toBe('prod-a100 - Vision - Trainyard');
+  expect(await screen.findByText('Marta Kowalski')).toBeDefined();
+  expect(screen.getAllByText(/^\d+ experiments$/)[0]?.closest('ul')?.textContent).toMatch(/^#2/);
+  await user.click(screen.getByRole('link', { name: /self-supervised/ }));
+  expect(await screen.findByRole('heading', { name: 'self-supervised' })).toBeDefined();
+});
+
+test('the list of sorts opens, moves and closes from the keyboard', async () => {
+  const { user, router } = await renderApp('/workspaces/2/projects');
+  const sort = await screen.findByRole('combobox', { name: 'Sort' });
+  sort.focus();
+  await user.keyboard('{ArrowDown}');
+  const list = await screen.findByRole('listbox', { name: 'Sort' });
+  expect(list.getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { name: 'Last Updated' }).id,
+  );
+  await user.keyboard('alp{Enter}');
+  expect(router.state.location.search).toEqual({ sort: 'name' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('an empty cluster has none', async () => {
+  const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  await renderApp('/workspaces', { sandbox });
+  expect(await screen.findByText('No Workspaces')).toBeDefined();
+});
+
+test('mine, others, archived', () => {
+  const rows = [
+    { id: 1, userId: 7, archived: false },
+    { id: 2, userId: 8, archived: false },
+    { id: 3, userId: 7, archived: true },
+  ];
+  const ids = (wish: Pick<Parameters<typeof pick>[1], 'whose' | 'archived'>) =>
+    pick(rows, { ...wish, userId: 7 }).map(({ id }) => id);
+  expect(ids({ whose: 'all', archived: false })).toEqual([1, 2]);
+  expect(ids({ whose: 'mine', archived: true })).toEqual([1, 3]);
+  expect(ids({ whose: 'others', archived: true })).toEqual([2]);
+});

@@ -1,0 +1,38 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from './search-param';
+
+const schema = searchSchema({
+  page: param(int({ min: 0 }), 0),
+  sort: param(oneOf(['name', 'startTime']), 'startTime'),
+  archived: param(flag(), false),
+  id: param(listOf(int({ min: 1 })), []),
+  q: optional(text()),
+});
+
+const read = (search: object) => schema(search as Parameters<typeof schema>[0]);
+
+test('without anything in the link there are the defaults', () => {
+  expect(read({})).toEqual({ page: 0, sort: 'startTime', archived: false, id: [] });
+  expect(schema.defaults).toEqual(read({}));
+  expectTypeOf(schema.defaults.sort).toEqualTypeOf<'name' | 'startTime'>();
+});
+
+test.each([
+  [{ page: 3 }, { page: 3 }],
+  [{ page: '3' }, { page: 3 }],
+  [{ page: -1 }, { page: 0 }],
+  [{ page: 1.5 }, { page: 0 }],
+  [{ page: 'x' }, { page: 0 }],
+  [{ page: '' }, { page: 0 }],
+  [{ sort: 'name' }, { sort: 'name' }],
+  [{ sort: 'constructor' }, { sort: 'startTime' }],
+  [{ archived: 'true' }, { archived: true }],
+  [{ archived: 1 }, { archived: false }],
+  [{ id: 7 }, { id: [7] }],
+  [{ id: [1, '2', 'x', 0] }, { id: [1, 2] }],
+  [{ q: 12 }, { q: '12' }],
+  [{ q: {} }, {}],
+  [{ unknown: 1 }, {}],
+])('%j means %j', (search, meant) => {
+  expect(read(search)).toEqual({ ...schema.defaults, ...meant });
+});
