@@ -35,7 +35,7 @@ export type DataTableColumns<Row extends DataRow> = TableOptions<DataTableFeatur
 export const dataColumns = <Row extends DataRow>() => createColumnHelper<DataTableFeatures, Row>();
 
 /** Least width of the column that takes what is left. */
-export const flexibleWidth = 220;
+const flexibleWidth = 220;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 export const headHeight = 30;

@@ -30,7 +30,7 @@ type Props<Row extends DataRow> = {
 };
 
 export const cellClass =
-  'overflow-hidden border-b bg-inherit px-2.5 text-ellipsis whitespace-nowrap *:align-top';
+  'overflow-hidden border-b bg-inherit px-2.5 text-ellipsis whitespace-nowrap *:align-top group-focus-visible/row:shadow-[inset_0_2px_var(--accent),inset_0_-2px_var(--accent)]!';
 // hover shows them, and so do touch screens, which have no hover
 const onHover =
   'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
@@ -52,7 +52,8 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
       }}
       style={{ height }}
       className={cn(
-        'group/row focus-visible:-outline-offset-2',
+        // the ring is drawn by the cells: frozen ones would cover an outline of the row
+        'group/row outline-none',
         isChosen ? 'bg-select' : 'bg-bg hover:bg-hover',
       )}
     >

@@ -43,7 +43,7 @@ function actOf(event: KeyboardEvent, { row, index, options }: At): (() => void) 
 }
 
 /** Rows that a key moves by; undefined for keys that do not move. */
-export function stepOf(key: string, { count, page }: Pick<Options, 'count' | 'page'>) {
+function stepOf(key: string, { count, page }: Pick<Options, 'count' | 'page'>) {
   const steps: Record<string, number> = {
     ArrowDown: 1,
     ArrowUp: -1,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
 // Vision / detection-and-classification of the demo
@@ -197,7 +198,7 @@ test('a poll that fails keeps the rows and says so', async () => {
   expect(await rowOf('resnet50-lr-sweep')).toBeDefined();
 });
 
-/** A list of any length, out of one real row. */
+/** A list of any length that a test can lengthen. */
 function longList(length: () => number) {
   const row = (id: number) => ({
     experiment: {
@@ -230,18 +231,21 @@ function longList(length: () => number) {
 }
 
 test('of 100,000 experiments only the blocks in sight are asked for', async () => {
-  const { requests, router } = await renderApp(list, { answer: longList(() => 100_000) });
-  await rowOf('run 100000');
+  const sandbox = createSandbox({ clock: manualClock(Date.now()), experiments: 100_000 });
+  onTestFinished(() => sandbox.close());
+  const { requests, router } = await renderApp(list, { sandbox });
+  await rowOf('resnet50-lr-sweep');
   await waitFor(() => expect(searchesOf(requests)).toHaveLength(2));
-  expect(searchesOf(requests).map((search) => search.get('offset'))).toEqual(['0', '50']);
 
   const grid = screen.getByRole('grid', { name: 'Experiments' });
-  expect(grid.getAttribute('aria-rowcount')).toBe('100001');
-  fireEvent.scroll(grid.parentElement ?? grid, { target: { scrollTop: 34 * 70_010 } });
-  expect(await rowOf('run 29990')).toBeDefined();
-  const offsets = searchesOf(requests).map((search) => search.get('offset'));
-  expect(offsets).toEqual(['0', '50', '70000', '70050']);
-  expect(searchesOf(requests).every((search) => search.get('limit') === '50')).toBe(true);
+  expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(90_000);
+  expect(rows().length).toBeLessThan(60);
+  const scrolled = grid.parentElement ?? grid;
+  fireEvent.scroll(scrolled, { target: { scrollTop: 34 * 70_010 } });
+  await waitFor(() => expect(rows().some((row) => row.dataset.index === '70010')).toBe(true));
+  const searches = searchesOf(requests);
+  expect(searches.map((search) => search.get('offset'))).toEqual(['0', '50', '70000', '70050']);
+  expect(searches.every((search) => search.get('limit') === '50')).toBe(true);
   // the link finds the same rows again
   await waitFor(() => expect(router.state.location.search).toEqual({ page: 1400 }));
 });
