@@ -5,7 +5,7 @@ import { productName } from './branding';
 type Parts = { clusterName: string; page: string; branding: string };
 
 /** "prod-a100 - Home - Trainyard": the cluster where it has a name, the page, the product. */
-export const pageTitle = ({ clusterName, page, branding }: Parts): string =>
+const pageTitle = ({ clusterName, page, branding }: Parts): string =>
   [clusterName, page, productName(branding)].filter(Boolean).join(' - ');
 
 /** Names the browser's tab. Each page says its own name once. */

@@ -2,7 +2,7 @@ import { type ApiError, isAborted, isApiError, isAuthFailure } from '@trainyard/
 import { showToast } from '~/lib/toast-store';
 import { session } from './session';
 
-export const unknownError = 'Unknown error encountered.';
+const unknownError = 'Unknown error encountered.';
 
 const reported = new WeakSet<object>();
 

@@ -7,7 +7,7 @@ type StyleSheetUse = { add: (styles: string) => void; remove: () => void };
  * Stands in for the package of this name, which dialogs and menus lock the page's scrolling with.
  * Rules go through constructed sheets, since a `<style>` element breaks the content security policy.
  */
-export function stylesheetSingleton(): StyleSheetUse {
+function adoptedSheet(): StyleSheetUse {
   let users = 0;
   let sheet: CSSStyleSheet | null = null;
   return {
@@ -36,13 +36,8 @@ function useStyles(sheet: StyleSheetUse, { styles, dynamic = false }: SheetProps
   }, [sheet, key]);
 }
 
-export function styleHookSingleton() {
-  const sheet = stylesheetSingleton();
-  return (styles: string, dynamic = false) => useStyles(sheet, { styles, dynamic });
-}
-
 export function styleSingleton() {
-  const sheet = stylesheetSingleton();
+  const sheet = adoptedSheet();
   return (props: SheetProps) => {
     useStyles(sheet, props);
     return null;

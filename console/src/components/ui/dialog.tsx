@@ -5,7 +5,6 @@ import { cn } from '~/lib/cn';
 import { Button } from './button';
 
 export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 const widths = { small: 'max-w-[358px]', medium: 'max-w-[692px]', large: 'max-w-[1025px]' };

@@ -3,8 +3,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '~/lib/cn';
 
 export const Popover = Radix.Root;
-export const PopoverAnchor = Radix.Anchor;
-export const PopoverClose = Radix.Close;
 export const PopoverTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger asChild {...props} />
 );

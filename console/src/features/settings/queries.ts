@@ -7,7 +7,7 @@ import { client } from '~/app/api';
 export type Settings = Record<string, Record<string, unknown>>;
 
 /** Values that do not parse are left out: a setting may be older than this console. */
-export function toSettings(stored: readonly UserWebSetting[]): Settings {
+function toSettings(stored: readonly UserWebSetting[]): Settings {
   const settings: Settings = {};
   for (const { storagePath, key, value } of stored) {
     const parsed = parse(value);
