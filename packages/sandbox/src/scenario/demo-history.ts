@@ -84,7 +84,7 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
     ...special,
     settings: { trouble: troubleOf(variant), ...special?.settings },
   });
-  scheduleFate(author.engine, experiment, variant);
+  if (!special) scheduleFate(author.engine, experiment, variant);
 }
 
 function troubleOf(variant: number): Settings['trouble'] {
@@ -100,11 +100,11 @@ function troubleOf(variant: number): Settings['trouble'] {
 // experiments with something worth looking at, by their place in the history
 const specials: Record<number, Partial<SubmitIdea>> = {
   12: { name: '<img src=x onerror=alert(1)>', labels: ['<b>bold</b>', 'aug'] },
-  20: { description: 'Größere Köpfe, naïve Mischung: 学習率を半分に 🚀' },
-  26: {
+  17: {
     settings: { verbose: true, trouble: null },
     notes: '# Long log\n\nWrites a progress bar for **every** few batches. See `train.py:218`.',
   },
+  20: { description: 'Größere Köpfe, naïve Mischung: 学習率を半分に 🚀' },
   33: { settings: { trouble: { kind: 'memory', at: 0.4, runs: 99 }, maxRestarts: 1 } },
   41: {
     notes:

@@ -26,7 +26,13 @@ const slowStop = { stopMs: 9 * minute };
 /** Everything under way when the sandbox starts: every state there is, a few of them for minutes. */
 const entries: Entry[] = [
   { idea: 'llm-sft-7b', ago: 64 * minute, username: 'jtan', settings: { trouble: null } },
-  { idea: 'vit-b16-augmix', ago: 41 * minute, username: 'aroy', labels: ['aug', 'paper'] },
+  {
+    idea: 'vit-b16-augmix',
+    ago: 41 * minute,
+    username: 'aroy',
+    labels: ['aug', 'paper'],
+    settings: { verbose: true },
+  },
   { idea: 'convnext-distill', ago: 38 * minute, username: 'slindqvist' },
   { idea: 'resnet50-lr-sweep', ago: 14 * minute, username: 'mkowalski' },
   { idea: 'kws-width-search', ago: 19 * minute, username: 'nokafor' },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../database';
 import { advance } from '../simulation/engine';
+import { openLog } from '../simulation/log-book';
 import { shownExperimentState } from '../simulation/shown-state';
+import { createTestMaster } from '../test/caller';
 import { startDemo } from './demo';
 
 const now = Date.UTC(2026, 10, 20, 9);
@@ -47,6 +49,28 @@ test('120 experiments, and one of every state and searcher', () => {
   ]);
 });
 
+test('there is something of everything worth looking at', () => {
+  const { db, engine } = start();
+  const rows = db.experiments.all();
+  const named = (name: string) => rows.find((each) => each.name === name);
+  expect(named('<img src=x onerror=alert(1)>')).toBeDefined();
+  expect(rows.filter((each) => each.archived).length).toBeGreaterThan(1);
+  expect(rows.filter((each) => each.forkedFrom !== null).length).toBeGreaterThan(5);
+  expect(rows.filter((each) => each.notes !== '').length).toBeGreaterThan(1);
+  expect(new Set(rows.map((each) => each.userId)).size).toBe(5);
+  const logOf = (row: (typeof rows)[number] | undefined) => {
+    const trial = db.trials.get(row?.trialIds[0] ?? 0);
+    return row && trial ? openLog({ experiment: row, trial, now: engine.now }) : undefined;
+  };
+  const long = logOf(rows.find((each) => each.settings.verbose));
+  expect(long?.count).toBeGreaterThan(2000);
+  const failed = rows.filter((each) => each.state === 'STATE_ERROR').map(logOf);
+  const tracebacks = failed.filter((log) =>
+    log?.lines(0, log.count).some((line) => line.log.startsWith('Traceback')),
+  );
+  expect(tracebacks.length).toBeGreaterThan(3);
+});
+
 test('something runs, waits and rests at any time of the next two days', () => {
   const { engine, shown } = start();
   for (let hours = 1; hours <= 48; hours++) {
@@ -73,4 +97,24 @@ test('the steps time is taken in do not matter', () => {
   for (let minutes = 1; minutes <= 300; minutes++) advance(small.engine, now + minutes * 60_000);
   advance(large.engine, now + 300 * 60_000);
   expect(small.shown()).toEqual(large.shown());
+});
+
+test('two masters asked the same at the same times answer the same', async () => {
+  const answers = async () => {
+    const master = await createTestMaster('demo');
+    const texts: string[] = [];
+    for (const minutes of [0, 3, 20, 90]) {
+      master.clock.advance(minutes * 60_000);
+      for (const path of [
+        '/experiments-search?sort=startTime=desc&limit=30',
+        '/experiments/110/trials',
+        '/trials/time-series?trialIds=484&metricNames=loss&maxDatapoints=20',
+        '/agents',
+      ]) {
+        texts.push((await master.admin('GET', path)).text);
+      }
+    }
+    return texts;
+  };
+  expect(await answers()).toEqual(await answers());
 });

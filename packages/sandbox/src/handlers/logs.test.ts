@@ -1,0 +1,190 @@
+import { taskLogs, taskLogsFields, trialLogs, trialLogsFields } from '@trainyard/sdk/calls';
+import type { TrialLogsResponse } from '@trainyard/sdk/types';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { taskIdOf } from '../simulation/rows';
+import { refusal } from '../test/caller';
+import { collect, createLab, type Lab, readWhileTimePasses } from '../test/lab';
+
+let lab: Lab;
+let trialId: number;
+let taskId: string;
+beforeEach(async () => {
+  lab = await createLab();
+  trialId = lab.submit({ settings: { slotsPerTrial: 2 } }).trialIds[0] ?? 0;
+  taskId = taskIdOf(lab.db.trials.find(trialId));
+});
+
+const second = 1000;
+const read = (query: object = {}) => collect(trialLogs(lab.client, { trialId, ...query }));
+const idsOf = (lines: Array<{ id: string }>) => lines.map(({ id }) => Number(id));
+
+describe('a log as it is', () => {
+  beforeEach(() => lab.clock.advance(90 * second));
+
+  test('comes in order, with ids as text', async () => {
+    const lines = await read();
+    expect(lines.length).toBeGreaterThan(30);
+    expect(idsOf(lines)).toEqual([...idsOf(lines)].sort((left, right) => left - right));
+    expect(lines[0]).toMatchObject({
+      id: '1000001',
+      trialId,
+      source: 'master',
+      level: 'LOG_LEVEL_INFO',
+      log: expect.stringContaining('Scheduling Trial 1 (Experiment 1)'),
+    });
+  });
+
+  test('backwards it is the same lines', async () => {
+    const forward = await read();
+    expect(await read({ orderBy: 'ORDER_BY_DESC' })).toEqual([...forward].reverse());
+    expect(await read({ orderBy: 'ORDER_BY_DESC', limit: 3 })).toEqual(
+      [...forward].reverse().slice(0, 3),
+    );
+    expect(await read({ limit: 5 })).toEqual(forward.slice(0, 5));
+  });
+
+  test.each<[string, object, (line: TrialLogsResponse) => boolean]>([
+    [
+      'levels',
+      { levels: ['LOG_LEVEL_WARNING', 'LOG_LEVEL_DEBUG'] },
+      (line) => /WARN|DEBUG/.test(line.level),
+    ],
+    ['ranks', { rankIds: [1] }, (line) => line.rankId === 1],
+    ['no rank', { rankIds: [-1] }, (line) => line.rankId === undefined],
+    ['agents', { agentIds: ['agent-01'] }, (line) => line.agentId === 'agent-01'],
+    ['sources', { sources: ['agent'] }, (line) => line.source === 'agent'],
+    ['output', { stdtypes: ['stderr'] }, (line) => line.stdtype === 'stderr'],
+    ['text', { searchText: 'CHECKPOINT' }, (line) => /checkpoint/i.test(line.log ?? '')],
+    [
+      'all at once',
+      { stdtypes: ['stdout'], rankIds: [0], searchText: 'step' },
+      (line) => line.rankId === 0 && line.stdtype === 'stdout' && /step/.test(line.log ?? ''),
+    ],
+  ])('%s filter', async (_, query, fits) => {
+    const found = await read(query);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual((await read()).filter(fits));
+  });
+
+  test('what has no level, agent or container like that is not found', async () => {
+    expect(await read({ levels: ['LOG_LEVEL_UNSPECIFIED'] })).toEqual([]);
+    expect(await read({ agentIds: ['agent-99'] })).toEqual([]);
+    expect(await read({ containerIds: ['none'] })).toEqual([]);
+  });
+
+  test('after a time excludes its line, before includes it', async () => {
+    const lines = await read();
+    const at = lines[20]?.timestamp;
+    const times = (part: TrialLogsResponse[]) => part.map((line) => line.timestamp ?? '');
+    const after = await read({ timestampAfter: at });
+    const before = await read({ timestampBefore: at });
+    expect([...before, ...after]).toEqual(lines);
+    expect(times(after).every((time) => Date.parse(time) > Date.parse(at ?? ''))).toBe(true);
+    expect(times(before)).toContain(at);
+  });
+
+  test('each line has the old message form too', async () => {
+    const lines = await read();
+    const rank = lines.find((line) => line.rankId === 1);
+    expect(rank?.message).toMatch(
+      /^\[2026-11-20T09:\d\d:\d\d\.\d{6}Z\] [\da-f]{8} \[rank=1\] \|\| INFO: .+\n$/s,
+    );
+    expect(lines[0]?.message).toMatch(/^\[[^\]]+Z\] {10}\|\| INFO: Scheduling/);
+    const plain = lines.find((line) => line.level === 'LOG_LEVEL_UNSPECIFIED');
+    expect(plain?.message).toMatch(/\|\| \+ test -f/);
+  });
+
+  test('by task it names the task and the allocation', async () => {
+    const lines = await collect(taskLogs(lab.client, { taskId, allocationIds: [`${taskId}.1`] }));
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.every((line) => line.allocationId === `${taskId}.1`)).toBe(true);
+    expect(lines[0]).toMatchObject({ taskId });
+  });
+
+  test('fields are what the lines hold', async () => {
+    const [fields] = await collect(taskLogsFields(lab.client, { taskId }));
+    expect(fields).toEqual({
+      allocationIds: [`${taskId}.1`],
+      agentIds: ['agent-01'],
+      containerIds: [expect.stringMatching(/^[\da-f-]{36}$/)],
+      rankIds: [0, 1],
+      stdtypes: ['stdout', 'stderr'],
+      sources: ['master', 'agent'],
+    });
+  });
+});
+
+describe('following', () => {
+  test('tells each line within a second, and ends 5 s after the trial', async () => {
+    const stream = trialLogs(lab.client, { trialId, follow: true });
+    const { messages, endedAfter } = await readWhileTimePasses(lab, stream, { stepMs: second });
+    const lines = await read();
+    expect(messages.map(({ message }) => message)).toEqual(lines);
+    const start = lab.db.experiments.find(1).startedAt;
+    for (const { after, message } of messages) {
+      const late = start + after - Date.parse(message.timestamp ?? '');
+      expect(late).toBeGreaterThanOrEqual(0);
+      expect(late).toBeLessThanOrEqual(1000);
+    }
+    const end = (lab.db.trials.find(trialId).endedAt ?? 0) - start;
+    expect(endedAfter - end).toBeGreaterThan(5000);
+    expect(endedAfter - end).toBeLessThanOrEqual(6001);
+  });
+
+  test('begins after a time and keeps to its filters', async () => {
+    lab.clock.advance(60 * second);
+    const timestampAfter = new Date(lab.clock.now()).toISOString();
+    const query = { follow: true, timestampAfter, levels: ['LOG_LEVEL_WARNING'] } as const;
+    const stream = trialLogs(lab.client, { trialId, ...query, levels: [...query.levels] });
+    const { messages } = await readWhileTimePasses(lab, stream, { stepMs: 10 * second });
+    const expected = await read({ timestampAfter, levels: ['LOG_LEVEL_WARNING'] });
+    expect(messages.map(({ message }) => message)).toEqual(expected);
+  });
+
+  test('ends when its reader hangs up', async () => {
+    lab.clock.advance(30 * second);
+    const controller = new AbortController();
+    const lines: string[] = [];
+    const reading = async () => {
+      const options = { signal: controller.signal };
+      for await (const line of trialLogs(lab.client, { trialId, follow: true }, options)) {
+        lines.push(line.id);
+        controller.abort();
+      }
+    };
+    await expect(reading()).rejects.toMatchObject({
+      name: expect.stringMatching(/Abort|ApiError/),
+    });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('fields come every 5 s until the trial ended', async () => {
+    const stream = trialLogsFields(lab.client, { trialId, follow: true });
+    const { messages, endedAfter } = await readWhileTimePasses(lab, stream, { stepMs: second });
+    expect(messages[0]?.message).toMatchObject({ agentIds: [], sources: [] });
+    expect(messages.at(-1)?.message.rankIds).toEqual([0, 1]);
+    const end = (lab.db.trials.find(trialId).endedAt ?? 0) - lab.db.experiments.find(1).startedAt;
+    expect(endedAfter).toBe(Math.ceil(end / 5000) * 5000);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['/trials/999/logs', "404 5 trial '999' not found"],
+    ['/trials/999/logs/fields', "404 5 trial '999' not found"],
+    [
+      '/tasks/nope/logs',
+      "500 2 1 error occurred:\n\t* failed to fetch batch: rpc error: code = NotFound desc = task 'nope' not found\n\n",
+    ],
+    ['/tasks/nope/logs?limit=-1', '400 3 Limit must be >= 0'],
+    ['/tasks/nope/logs?limit=3&follow=true', '400 3 Limit cannot be specified when following'],
+    ['/trials/1/logs?levels=LOUD', '400 3 LOUD is not a valid logv1.LogLevel'],
+  ])('GET %s: %s', async (path, expected) => {
+    expect(refusal(await lab.admin('GET', path))).toBe(expected);
+  });
+
+  test('a negative limit of a trial gives nothing', async () => {
+    lab.clock.advance(90 * second);
+    expect(await read({ limit: -1 })).toEqual([]);
+  });
+});
