@@ -45,7 +45,7 @@ export function dataPoints(input: PointsInput): DataPoint[] {
 }
 
 /** A random choice of that many, in order; the same choice for the same seed. */
-export function sampled(steps: Step[], count: number, seed: number): Step[] {
+function sampled(steps: Step[], count: number, seed: number): Step[] {
   if (steps.length <= count) return steps;
   const lots = steps.map((step) => ({ step, lot: mix(seed, 401, step.batch) }));
   const chosen = new Set(

@@ -10,13 +10,13 @@ import { tick } from './tick';
 import { trialsSample } from './trials-sample';
 import type { HandlerRequest, Handlers } from './types';
 
-export type PeriodRequest = Pick<
+type PeriodRequest = Pick<
   HandlerRequest<'metricBatches'>,
   'db' | 'clock' | 'simulation' | 'signal'
 >;
 
 /** Now, then every period until all experiments are over; the last message follows the end. */
-export async function* everyPeriod(
+async function* everyPeriod(
   request: PeriodRequest,
   { experiments, seconds }: { experiments: ExperimentRow[]; seconds: number | undefined },
 ): AsyncGenerator<number> {

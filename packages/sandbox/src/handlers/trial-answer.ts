@@ -63,7 +63,7 @@ export const searchTrialAnswer = (input: TrialInput): Trial => ({
 });
 
 /** Figures of every metric by group, under the names the wire has for training and validation. */
-export function summaryMetrics({ experiment, trial, now }: TrialInput): Record<string, unknown> {
+function summaryMetrics({ experiment, trial, now }: TrialInput): Record<string, unknown> {
   const groups = figuresFor(experiment, trial, now);
   return Object.fromEntries(
     Object.entries(groups)

@@ -79,10 +79,10 @@ const otherTask = (task: TaskRow): Task => ({
   ...(task.endedAt !== null && { endTime: timestamp(task.endedAt) }),
 });
 
-export type LiveRun = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
+type LiveRun = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 
 /** Runs that hold or wait for slots. */
-export function liveRuns({ db }: Engine, now: number): LiveRun[] {
+function liveRuns({ db }: Engine, now: number): LiveRun[] {
   return db.experiments
     .where((experiment) => !isTerminal(experiment))
     .flatMap((experiment) =>

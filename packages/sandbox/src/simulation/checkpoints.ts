@@ -65,7 +65,7 @@ function worthKeeping(experiment: ExperimentRow, trial: TrialRow, steps: Step[])
 }
 
 /** Of these checkpoints the one taken where the searcher metric was best. */
-export function bestStep(experiment: ExperimentRow, trial: TrialRow, steps: Step[]): Step | null {
+function bestStep(experiment: ExperimentRow, trial: TrialRow, steps: Step[]): Step | null {
   const { metric, smallerIsBetter } = experiment.settings.searcher;
   const curve = curveFor(experiment, trial);
   const { validationPeriod } = trial.pace;
