@@ -16,7 +16,12 @@ const above = (layer) => consoleLayers.slice(0, consoleLayers.indexOf(layer)).jo
 
 module.exports = {
   forbidden: [
-    never('no-circles', 'a circle has no bottom to start reading at', {}, { circular: true }),
+    never(
+      'no-circles',
+      'a circle has no bottom to start reading at; generated decoders call each other as schemas do',
+      { pathNot: '^packages/sdk/src/generated/decoders/' },
+      { circular: true },
+    ),
     never('resolvable', 'every import leads somewhere', {}, { couldNotResolve: true }),
 
     never(
