@@ -1,32 +1,11 @@
 import { isFinished, isPaused, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, JobSummary } from '@trainyard/sdk/types';
+import { slotsPerTrial } from '~/lib/config-facts';
 import { plural } from '~/lib/format';
-
-const section = (experiment: Experiment, name: string): Record<string, unknown> => {
-  const value = experiment.config?.[name];
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-};
-
-/** slots of each trial; undefined where the config does not say */
-export function slotsPerTrial(experiment: Experiment): number | undefined {
-  const slots = section(experiment, 'resources').slots_per_trial;
-  return typeof slots === 'number' ? slots : undefined;
-}
-
-export function maxRestarts(experiment: Experiment): number | undefined {
-  const restarts = experiment.config?.max_restarts;
-  return typeof restarts === 'number' ? restarts : undefined;
-}
-
-/** the trial it goes on from, where it was not merely forked */
-export function sourceTrialId(experiment: Experiment): number | undefined {
-  const trialId = section(experiment, 'searcher').source_trial_id;
-  return typeof trialId === 'number' ? trialId : undefined;
-}
 
 /** `a100-pool, 4 slots` */
 export function poolText(experiment: Experiment): string {
-  const slots = slotsPerTrial(experiment);
+  const slots = slotsPerTrial(experiment.config);
   const parts = [experiment.resourcePool, slots === undefined ? '' : plural(slots, 'slot')];
   return parts.filter((part) => part !== '').join(', ');
 }

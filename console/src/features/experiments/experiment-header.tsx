@@ -9,14 +9,9 @@ import { PageHead } from '~/components/page/page-head';
 import { Tag } from '~/components/ui/badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useUser } from '~/features/users/queries';
+import { sourceTrialId } from '~/lib/config-facts';
 import { formatPercent, plural } from '~/lib/format';
-import {
-  elapsedWord,
-  jobsAheadText,
-  poolText,
-  searcherText,
-  sourceTrialId,
-} from './experiment-header-facts';
+import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
 
 type Props = { experiment: Experiment; job: JobSummary | null };
 
@@ -90,7 +85,7 @@ const Progress = ({ experiment, share }: { experiment: Experiment; share: number
 type ForkProps = { experiment: Experiment; experimentId: number };
 
 function ForkedFrom({ experiment, experimentId }: ForkProps) {
-  const trialId = sourceTrialId(experiment);
+  const trialId = sourceTrialId(experiment.config);
   return (
     <span>
       {trialId === undefined ? 'forked from ' : `continued from trial ${trialId} of `}

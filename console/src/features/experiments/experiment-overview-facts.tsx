@@ -3,9 +3,9 @@ import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import { stateLook } from '~/components/entity/state-look';
 import { Fact, FactList } from '~/components/page/fact-list';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { maxRestarts, slotsPerTrial } from '~/lib/config-facts';
 import { formatDuration } from '~/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
-import { maxRestarts, slotsPerTrial } from './experiment-header-facts';
 
 type Props = { experiment: Experiment; trial: Trial };
 
@@ -44,7 +44,7 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
 }
 
 function slotHours(experiment: Experiment, { wallClockTime }: Trial): number | undefined {
-  const slots = slotsPerTrial(experiment);
+  const slots = slotsPerTrial(experiment.config);
   return slots ? (slots * wallClockTime) / 3600 : undefined;
 }
 
@@ -85,7 +85,7 @@ function BatchesFact({ experiment, trial }: Props) {
 }
 
 function RestartsFact({ experiment, trial }: Props) {
-  const most = maxRestarts(experiment);
+  const most = maxRestarts(experiment.config);
   return (
     <Fact name="Restarts">
       {most === undefined ? trial.restarts : `${trial.restarts} of ${most}`}

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { trialQueries } from '~/features/trials/queries';
 import { defaultTab } from './experiment-page-tabs';
 import { experimentQueries } from './queries';
 
@@ -21,4 +22,12 @@ export async function loadTab({ queryClient, params, kind }: Wanted) {
   const own = isSingleTrial(experiment) ? 'single' : 'search';
   if (own !== kind) throw redirect({ to: defaultTab(experiment), params, replace: true });
   return experiment;
+}
+
+/** The same for tabs about the trial of a single-trial experiment, which they bring along. */
+export async function loadTrialTab({ queryClient, params }: Omit<Wanted, 'kind'>) {
+  const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
+  const [trialId] = trialIds;
+  if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
+  return { experimentId: id };
 }

@@ -8,7 +8,3 @@ export const defaultTab = (experiment: Kind) =>
   isSingleTrial(experiment)
     ? ('/experiments/$experimentId/overview' as const)
     : ('/experiments/$experimentId/visualization/learning-curve' as const);
-
-/** searchers whose trials have no curves to compare */
-export const hasLearningCurve = ({ searcherType }: Kind): boolean =>
-  searcherType !== 'single' && searcherType !== 'pbt';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
-import { hyperparameterRows, hyperparameterText } from './hyperparameter-rows';
+import { hyperparameterRows, hyperparameterText } from '~/lib/hyperparameters';
 
 type Props = { hparams: Record<string, unknown> | null };
 

@@ -1,19 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadQuery } from '~/app/load-query';
-import { ExperimentHyperparameters } from '~/features/experiments/experiment-page-hyperparameters';
-import { loadTab } from '~/features/experiments/experiment-page-load';
-import { trialQueries } from '~/features/trials/queries';
+import { PageBody } from '~/components/page/page';
+import { loadTrialTab } from '~/features/experiments/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/experiment-trial';
+import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/hyperparameters')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
-    const [trialId] = trialIds;
-    if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
-    return { experimentId: id };
-  },
+  loader: ({ context: { queryClient }, params }) => loadTrialTab({ queryClient, params }),
   component: HyperparametersRoute,
 });
 
 function HyperparametersRoute() {
-  return <ExperimentHyperparameters experimentId={Route.useLoaderData().experimentId} />;
+  const { experimentId } = Route.useLoaderData();
+  return (
+    <PageBody>
+      <ExperimentTrial experimentId={experimentId}>
+        {({ trial }) => <HyperparameterTable hparams={trial.hparams} />}
+      </ExperimentTrial>
+    </PageBody>
+  );
 }

@@ -1,32 +1,41 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { loadQuery } from '~/app/load-query';
-import { ExperimentOverview } from '~/features/experiments/experiment-overview';
-import { loadTab } from '~/features/experiments/experiment-page-load';
+import { PageBody } from '~/components/page/page';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiments/experiment-overview-facts';
+import { loadTrialTab } from '~/features/experiments/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/experiment-trial';
 import { chartSearch } from '~/features/metrics/search';
-import { trialQueries } from '~/features/trials/queries';
+import { TrialMetrics } from '~/features/metrics/trial-metrics';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
-  loader: async ({ context: { queryClient }, params }) => {
-    const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
-    const [trialId] = trialIds;
-    if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
-    return { experimentId: id };
-  },
+  loader: ({ context: { queryClient }, params }) => loadTrialTab({ queryClient, params }),
   component: OverviewRoute,
 });
 
 function OverviewRoute() {
   const { experimentId } = Route.useLoaderData();
+  const view = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <ExperimentOverview
-      experimentId={experimentId}
-      view={Route.useSearch()}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
+    <PageBody>
+      <ExperimentTrial experimentId={experimentId}>
+        {(held) => (
+          <>
+            <ExperimentOverviewFacts {...held} />
+            <ExperimentArtifacts experimentId={experimentId} what="metrics">
+              <TrialMetrics
+                {...held}
+                view={view}
+                onViewChange={(change) =>
+                  void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+                }
+              />
+            </ExperimentArtifacts>
+          </>
+        )}
+      </ExperimentTrial>
+    </PageBody>
   );
 }

@@ -1,10 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import { loadQuery } from '~/app/load-query';
+import { PageBody } from '~/components/page/page';
 import { loadTab } from '~/features/experiments/experiment-page-load';
-import { TrialsTable } from '~/features/experiments/trials-table';
+import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
 import { trialQueries } from '~/features/trials/queries';
 import { trialListQuery, trialSearch } from '~/features/trials/search';
+import { TrialsTable } from '~/features/trials/trials-table';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')({
   validateSearch: trialSearch,
@@ -23,12 +25,15 @@ function TrialsRoute() {
   const { experimentId } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   return (
-    <TrialsTable
-      experimentId={experimentId}
-      search={Route.useSearch()}
-      onSearchChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
+    <PageBody>
+      <ExperimentSearchFacts experimentId={experimentId} />
+      <TrialsTable
+        experimentId={experimentId}
+        search={Route.useSearch()}
+        onSearchChange={(change) =>
+          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+        }
+      />
+    </PageBody>
   );
 }

@@ -1,7 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '~/components/page/page';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
 import { loadTab } from '~/features/experiments/experiment-page-load';
-import { LearningCurve } from '~/features/experiments/learning-curve';
-import { learningCurveSearch } from '~/features/experiments/learning-curve-search';
+import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
+import { LearningCurve } from '~/features/metrics/learning-curve';
+import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/learning-curve',
@@ -19,12 +22,17 @@ function LearningCurveRoute() {
   const { experimentId } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   return (
-    <LearningCurve
-      experimentId={experimentId}
-      search={Route.useSearch()}
-      onSearchChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
+    <PageBody>
+      <ExperimentSearchFacts experimentId={experimentId} />
+      <ExperimentArtifacts experimentId={experimentId} what="metrics">
+        <LearningCurve
+          experimentId={experimentId}
+          search={Route.useSearch()}
+          onSearchChange={(change) =>
+            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+          }
+        />
+      </ExperimentArtifacts>
+    </PageBody>
   );
 }

@@ -1,19 +1,14 @@
 import { searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
-import { formatValue } from '~/components/charts/format-value';
 import { Elapsed } from '~/components/entity/elapsed';
+import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
-import { hyperparameterText } from '~/features/trials/hyperparameter-rows';
-import type { TrialSortKey } from '~/features/trials/search';
-import {
-  differingHyperparameters,
-  hyperparameterOf,
-  searchedHyperparameters,
-} from '~/features/trials/searched-hyperparameters';
+import { maxRestarts } from '~/lib/config-facts';
 import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
-import { maxRestarts } from './experiment-header-facts';
+import { hyperparameterNames, hyperparameterOf } from '~/lib/searched-hyperparameters';
+import type { TrialSortKey } from './search';
 
 export type TrialColumn = {
   id: string;
@@ -30,14 +25,6 @@ const missingCell = <span className="text-faint">{missing}</span>;
 function metricCell(validation: MetricsWorkload | null, metric: string | undefined): ReactNode {
   const value = metric === undefined ? undefined : validation?.metrics?.avgMetrics?.[metric];
   return typeof value === 'number' ? formatMetric(value) : missingCell;
-}
-
-/** numbers in four digits, everything else as text or JSON */
-export function hyperparameterCell(value: unknown): ReactNode {
-  if (value === undefined) return missingCell;
-  return typeof value === 'number'
-    ? formatValue(Number.parseFloat(value.toPrecision(4)))
-    : hyperparameterText(value);
 }
 
 const startColumns: TrialColumn[] = [
@@ -116,21 +103,12 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   },
 ];
 
-/** names of the hyperparameters worth a column */
-export function hyperparameterNames(
-  { config, searcherType }: Experiment,
-  trials: readonly Pick<Trial, 'hparams'>[],
-): string[] {
-  const searched = searcherType === 'custom' ? [] : searchedHyperparameters(config);
-  return searched.length > 0 ? searched : differingHyperparameters(trials);
-}
-
 const hyperparameterColumns = (names: readonly string[]): TrialColumn[] =>
   names.map((name) => ({
     id: `hp.${name}`,
     title: name,
     isEnd: true,
-    cell: (trial) => hyperparameterCell(hyperparameterOf(trial, name)),
+    cell: (trial) => <HyperparameterValue value={hyperparameterOf(trial, name)} />,
   }));
 
 /** Columns of an experiment's trials: what each measured, and what it was tried with. */
@@ -138,5 +116,5 @@ export const trialColumns = (experiment: Experiment, trials: readonly Trial[]): 
   ...startColumns,
   ...metricColumns(searcherMetric(experiment.config)),
   ...hyperparameterColumns(hyperparameterNames(experiment, trials)),
-  ...endColumns(maxRestarts(experiment)),
+  ...endColumns(maxRestarts(experiment.config)),
 ];

@@ -1,5 +1,5 @@
-import { chartSearchShape } from '~/features/metrics/search';
 import { type ParamType, param, searchSchema, text } from '~/lib/search-param';
+import { chartSearchShape } from './search';
 
 /** how many of the best trials are drawn */
 export const trialLimits = [1, 10, 20, 50, 100] as const;

@@ -1,5 +1,4 @@
-import type { Trial } from '@trainyard/sdk/types';
-import { hyperparameterRows } from './hyperparameter-rows';
+import { hyperparameterRows } from './hyperparameters';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +15,7 @@ function spaces(config: Record<string, unknown>, prefix = ''): { name: string; t
 }
 
 /** dotted names of what the search varies; constants are the same in every trial */
-export function searchedHyperparameters(config: Record<string, unknown> | null): string[] {
+function searchedHyperparameters(config: Record<string, unknown> | null): string[] {
   const hyperparameters = config?.hyperparameters;
   if (!isObject(hyperparameters)) return [];
   return spaces(hyperparameters)
@@ -24,13 +23,13 @@ export function searchedHyperparameters(config: Record<string, unknown> | null):
     .map(({ name }) => name);
 }
 
-type WithHparams = Pick<Trial, 'hparams'>;
+type WithHparams = { hparams: Record<string, unknown> | null };
 
 const valuesOf = ({ hparams }: WithHparams) =>
   new Map(hyperparameterRows(hparams).map(({ name, value }) => [name, value]));
 
 /** names whose values differ among the trials; all of them when there is only one trial */
-export function differingHyperparameters(trials: readonly WithHparams[]): string[] {
+function differingHyperparameters(trials: readonly WithHparams[]): string[] {
   const all = trials.map(valuesOf);
   const names = new Set(all.flatMap((values) => [...values.keys()]));
   if (all.length === 1) return [...names];
@@ -42,3 +41,14 @@ export function differingHyperparameters(trials: readonly WithHparams[]): string
 /** one hyperparameter of a trial by its dotted name */
 export const hyperparameterOf = ({ hparams }: WithHparams, name: string): unknown =>
   valuesOf({ hparams }).get(name);
+
+type Searched = { config: Record<string, unknown> | null; searcherType: string };
+
+/** names worth a column: what the search varies; of a custom one, what differs among its trials */
+export function hyperparameterNames(
+  { config, searcherType }: Searched,
+  trials: readonly WithHparams[],
+): string[] {
+  const searched = searcherType === 'custom' ? [] : searchedHyperparameters(config);
+  return searched.length > 0 ? searched : differingHyperparameters(trials);
+}

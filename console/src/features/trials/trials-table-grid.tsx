@@ -9,8 +9,8 @@ import {
   sortAfterClick,
 } from '~/components/data-table/sort';
 import { ScrollRegion } from '~/components/page/scroll-region';
-import { isTrialSortKey, trialSortBy } from '~/features/trials/search';
 import { cn } from '~/lib/cn';
+import { isTrialSortKey, trialSortBy } from './search';
 import { type TrialColumn, trialColumns } from './trials-table-columns';
 
 type Props = {

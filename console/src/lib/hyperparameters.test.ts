@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyperparameterRows, hyperparameterText } from './hyperparameter-rows';
+import { hyperparameterRows, hyperparameterText } from './hyperparameters';
 
 test('names are dotted and sorted, numbers inside them by size', () => {
   const hparams = { layer10: 1, layer2: { size: 64, kind: 'conv' }, empty: {}, sizes: [1, 2] };

@@ -1,21 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
 import { messageOf } from '~/app/report-error';
-import { PageBody } from '~/components/page/page';
 import { Button } from '~/components/ui/button';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { Select } from '~/components/ui/select';
 import { SkeletonRows } from '~/components/ui/skeleton';
-import { trialQueries } from '~/features/trials/queries';
-import {
-  type TrialSearch,
-  trialListQuery,
-  trialStates,
-  trialsPerPage,
-} from '~/features/trials/search';
+import { experimentQueries } from '~/features/experiments/queries';
 import { plural } from '~/lib/format';
-import { SearchFacts } from './experiment-page-facts';
-import { experimentQueries } from './queries';
+import { trialQueries } from './queries';
+import { type TrialSearch, trialListQuery, trialStates, trialsPerPage } from './search';
 import { TrialsTableGrid } from './trials-table-grid';
 
 type Props = {
@@ -45,8 +38,7 @@ export function TrialsTable({ experimentId, search, onSearchChange }: Props) {
   const { data, error } = query;
   const clear = () => onSearchChange({ state: 'all', page: 0 });
   return (
-    <PageBody>
-      <SearchFacts experiment={experiment} />
+    <>
       <div className="flex items-center gap-2 py-2">
         <Select
           label="State"
@@ -89,7 +81,7 @@ export function TrialsTable({ experimentId, search, onSearchChange }: Props) {
           />
         </>
       ) : null}
-    </PageBody>
+    </>
   );
 }
 

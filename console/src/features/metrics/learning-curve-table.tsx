@@ -2,12 +2,12 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import type { Series } from '~/components/charts/series';
 import { Swatch } from '~/components/charts/swatch';
+import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { ScrollRegion } from '~/components/page/scroll-region';
-import { hyperparameterOf } from '~/features/trials/searched-hyperparameters';
 import { cn } from '~/lib/cn';
 import { formatMetric, missing } from '~/lib/format';
+import { hyperparameterNames, hyperparameterOf } from '~/lib/searched-hyperparameters';
 import type { CurveTrial } from './learning-curve-series';
-import { hyperparameterCell, hyperparameterNames } from './trials-table-columns';
 
 type Props = {
   experiment: Experiment;
@@ -72,7 +72,7 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
                 </td>
                 {names.map((name) => (
                   <td key={name} className={cn(cell, 'text-right')}>
-                    {hyperparameterCell(hyperparameterOf(trial, name))}
+                    <HyperparameterValue value={hyperparameterOf(trial, name)} />
                   </td>
                 ))}
               </tr>

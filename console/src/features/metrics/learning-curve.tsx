@@ -12,20 +12,16 @@ import { messageOf } from '~/app/report-error';
 import { ScaleSelect } from '~/components/charts/chart-toolbar';
 import { LineChart } from '~/components/charts/line-chart';
 import { SmoothingSlider } from '~/components/charts/smoothing-slider';
-import { PageBody } from '~/components/page/page';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Select } from '~/components/ui/select';
 import { Spinner } from '~/components/ui/spinner';
-import { metricQueries } from '~/features/metrics/queries';
-import { badgeOf } from '~/features/metrics/trial-series';
+import { experimentQueries } from '~/features/experiments/queries';
 import { plural } from '~/lib/format';
-import { WithArtifacts } from './experiment-overview';
-import { SearchFacts } from './experiment-page-facts';
-import { hasLearningCurve } from './experiment-page-tabs';
 import { type LearningCurveSearch, trialLimits } from './learning-curve-search';
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
-import { experimentQueries } from './queries';
+import { metricQueries } from './queries';
+import { badgeOf } from './trial-series';
 
 type Props = {
   experimentId: number;
@@ -33,25 +29,22 @@ type Props = {
   onSearchChange: (change: Partial<LearningCurveSearch>) => void;
 };
 
+/** searchers whose trials have no curves to compare */
+const curveless = new Set(['single', 'pbt']);
+
 /** Curves of a search's best trials under one metric, and the trials beside them. */
 export function LearningCurve({ experimentId, ...view }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   if (!experiment) return null;
-  return (
-    <PageBody>
-      <SearchFacts experiment={experiment} />
-      <WithArtifacts experiment={experiment}>
-        {hasLearningCurve(experiment) ? (
-          <MetricChoice experiment={experiment} {...view} />
-        ) : (
-          <EmptyState
-            title="There is no learning curve for this searcher"
-            hint="Curves of trials are compared for searches; single and pbt searchers have none."
-          />
-        )}
-      </WithArtifacts>
-    </PageBody>
-  );
+  if (curveless.has(experiment.searcherType)) {
+    return (
+      <EmptyState
+        title="There is no learning curve for this searcher"
+        hint="Curves of trials are compared for searches; single and pbt searchers have none."
+      />
+    );
+  }
+  return <MetricChoice experiment={experiment} {...view} />;
 }
 
 type ViewProps = Omit<Props, 'experimentId'> & { experiment: Experiment };

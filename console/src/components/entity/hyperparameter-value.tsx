@@ -1,0 +1,13 @@
+import { formatValue } from '~/components/charts/format-value';
+import { missing } from '~/lib/format';
+import { hyperparameterText } from '~/lib/hyperparameters';
+
+const digits = 4;
+
+/** For tables: numbers in four digits, everything else as text or JSON, the whole on hover. */
+export function HyperparameterValue({ value }: { value: unknown }) {
+  if (value === undefined) return <span className="text-faint">{missing}</span>;
+  const text = hyperparameterText(value);
+  if (typeof value !== 'number') return <span title={text}>{text}</span>;
+  return <span title={text}>{formatValue(Number.parseFloat(value.toPrecision(digits)))}</span>;
+}

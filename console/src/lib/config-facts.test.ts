@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { maxRestarts, slotsPerTrial, sourceTrialId } from './config-facts';
+
+test('facts of a config', () => {
+  const config = {
+    max_restarts: 5,
+    resources: { slots_per_trial: 4 },
+    searcher: { source_trial_id: 7 },
+  };
+  expect([slotsPerTrial(config), maxRestarts(config), sourceTrialId(config)]).toEqual([4, 5, 7]);
+});
+
+test.each([[null], [{}], [{ resources: 'many', max_restarts: 'x', searcher: [] }]])(
+  '%j says nothing',
+  (config) => {
+    expect([slotsPerTrial(config), maxRestarts(config), sourceTrialId(config)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+);

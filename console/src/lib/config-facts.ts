@@ -1,0 +1,18 @@
+type Config = Readonly<Record<string, unknown>> | null;
+
+const section = (config: Config, name: string): Record<string, unknown> => {
+  const value = config?.[name];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+};
+
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+/** slots of each trial; undefined where the config does not say */
+export const slotsPerTrial = (config: Config): number | undefined =>
+  number(section(config, 'resources').slots_per_trial);
+
+export const maxRestarts = (config: Config): number | undefined => number(config?.max_restarts);
+
+/** the trial it goes on from, where it was not merely forked */
+export const sourceTrialId = (config: Config): number | undefined =>
+  number(section(config, 'searcher').source_trial_id);
