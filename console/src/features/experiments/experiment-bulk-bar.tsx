@@ -81,6 +81,14 @@ export function ExperimentBulkBar(props: Props) {
 const eligibleText = ({ eligible }: BulkOffer, chosen: number): string | undefined =>
   eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;
 
+/** Whom it reaches, said before it is done. */
+function reachText(offer: BulkOffer, chosen: number): string {
+  if (offer.eligible === undefined)
+    return `It goes to those of the ${countOf(chosen)} that allow it.`;
+  const some = eligibleText(offer, chosen);
+  return some === undefined ? `${countOf(chosen)}.` : `${some}; the others stay as they are.`;
+}
+
 type DialogProps = {
   offer: BulkOffer;
   chosen: number;
@@ -92,7 +100,6 @@ type DialogProps = {
 
 function BulkDialog({ offer, chosen, isBusy, error, onClose, onConfirm }: DialogProps) {
   const { title, text, submit, isDangerous } = bulkQuestion(offer.action);
-  const some = eligibleText(offer, chosen);
   return (
     <ConfirmDialog
       isOpen
@@ -101,9 +108,7 @@ function BulkDialog({ offer, chosen, isBusy, error, onClose, onConfirm }: Dialog
       description={
         <>
           <p>{text}</p>
-          <p className="mt-2">
-            {some === undefined ? `${countOf(chosen)}.` : `${some}; the others stay as they are.`}
-          </p>
+          <p className="mt-2">{reachText(offer, chosen)}</p>
         </>
       }
       confirmLabel={submit}

@@ -130,6 +130,54 @@ test('several are paused at once, and one toast says how that went', async () =>
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
+const selectAllAnd = async (user: { click: (element: Element) => Promise<void> }, verb: string) => {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: verb }));
+  const dialog = await screen.findByRole('dialog', { name: `Confirm Batch ${verb}` });
+  await user.click(within(dialog).getByRole('button', { name: verb }));
+  return dialog;
+};
+
+test('all that match are named by what the list shows, not one by one', async () => {
+  const sent: Promise<unknown>[] = [];
+  const answer = (request: Request) => {
+    if (request.url.endsWith('/experiments/pause')) sent.push(request.clone().json());
+    return undefined;
+  };
+  const { user } = await renderApp(`${list}?name=resnet`, { answer });
+  await selectAllAnd(user, 'Pause');
+  expect(await screen.findByText('Pause Success')).toBeDefined();
+  expect(await Promise.all(sent)).toEqual([
+    {
+      experimentIds: [],
+      filters: { projectId: 2, name: 'resnet', archived: false, excludedExperimentIds: [] },
+    },
+  ]);
+});
+
+const failing = (path: string, error: string) => (request: Request) =>
+  request.url.endsWith(path)
+    ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
+    : undefined;
+
+test('when none of all that match is eligible, that is no failure', async () => {
+  const error = 'ERROR: syntax error at or near ")" (SQLSTATE 42601)';
+  const { user } = await renderApp(list, { answer: failing('/experiments/pause', error) });
+  await selectAllAnd(user, 'Pause');
+  expect(await screen.findByText('No eligible experiments')).toBeDefined();
+  expect(screen.getByText('No selected experiments were eligible for pause')).toBeDefined();
+});
+
+test('a batch that fails says why where it was asked for, and keeps the selection', async () => {
+  const answer = failing('/experiments/pause', 'the queue is closed');
+  const { user } = await renderApp(list, { answer });
+  const dialog = await selectAllAnd(user, 'Pause');
+  expect(await within(dialog).findByText('the queue is closed')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('region', { name: 'Selection' })).toBeDefined();
+});
+
 test('archived ones show when asked for', async () => {
   const { user, router } = await renderApp(list);
   const before = await screen.findByText(/^\d+ experiments$/);

@@ -61,8 +61,20 @@ export function ExperimentSortMenu({ sort, onSortChange }: Props) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
+        <DropdownMenuRadioGroup
+          aria-label="Direction"
+          value={first.desc ? 'desc' : 'asc'}
+          onValueChange={(direction) =>
+            onSortChange([{ id: first.id, desc: direction === 'desc' }, ...sort.slice(1)])
+          }
+        >
+          <DropdownMenuRadioItem value="asc">{words.asc}</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="desc">{words.desc}</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
         <DropdownMenuLabel>Sort by</DropdownMenuLabel>
         <DropdownMenuRadioGroup
+          aria-label="Sort by"
           value={first.id}
           onValueChange={(id) => onSortChange([{ id, desc: first.desc }])}
         >
@@ -71,16 +83,6 @@ export function ExperimentSortMenu({ sort, onSortChange }: Props) {
               {label}
             </DropdownMenuRadioItem>
           ))}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuRadioGroup
-          value={first.desc ? 'desc' : 'asc'}
-          onValueChange={(direction) =>
-            onSortChange([{ id: first.id, desc: direction === 'desc' }, ...sort.slice(1)])
-          }
-        >
-          <DropdownMenuRadioItem value="asc">{words.asc}</DropdownMenuRadioItem>
-          <DropdownMenuRadioItem value="desc">{words.desc}</DropdownMenuRadioItem>
         </DropdownMenuRadioGroup>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,4 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@trainyard/sdk/calls';
+import type { ExperimentActionResult } from '@trainyard/sdk/types';
 import type { BulkBody } from './action-calls';
 import type { LifecycleAction } from './actions';
 import type { BulkResult } from './bulk-messages';
@@ -48,6 +50,12 @@ export function useExperimentAction() {
   });
 }
 
+/** A master whose filters find nothing to act on answers with its database's error. */
+function noneFound(error: unknown): { results: ExperimentActionResult[] } {
+  if (isApiError(error) && error.message.includes('SQLSTATE 42601')) return { results: [] };
+  throw error;
+}
+
 type Many = { action: LifecycleAction } & BulkBody;
 
 /**
@@ -60,7 +68,7 @@ export function useBulkExperimentAction() {
     mutationFn: async ({ action, ...body }: Many): Promise<BulkResult> => {
       if (!body.filters && body.experimentIds.length === 0) return { done: 0, failed: 0 };
       const { callMany } = await actionCalls();
-      const { results } = await callMany[action](body);
+      const { results } = await callMany[action](body).catch(noneFound);
       const failed = results.filter((result) => result.error !== '').length;
       return { done: results.length - failed, failed };
     },
