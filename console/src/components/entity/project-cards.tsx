@@ -8,12 +8,13 @@ import { WorkspaceIcon } from './workspace-icon';
 
 type Props = {
   projects: readonly Project[];
+  ownerName: (project: Project) => string;
   /** lists of one workspace need not name it on each card */
   isOfOneWorkspace?: boolean;
 };
 
 /** Projects at a glance, in the order they come. */
-export const ProjectCards = ({ projects, isOfOneWorkspace = false }: Props) => (
+export const ProjectCards = ({ projects, ownerName, isOfOneWorkspace = false }: Props) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
     {projects.map((project) => (
       <li key={project.id} className="min-w-0">
@@ -29,7 +30,7 @@ export const ProjectCards = ({ projects, isOfOneWorkspace = false }: Props) => (
               {project.description}
             </span>
           ) : null}
-          <Facts project={project} />
+          <Facts project={project} owner={ownerName(project)} />
         </Link>
       </li>
     ))}
@@ -43,7 +44,7 @@ const Place = ({ name }: { name: string }) => (
   </span>
 );
 
-const Facts = ({ project }: { project: Project }) => (
+const Facts = ({ project, owner }: { project: Project; owner: string }) => (
   <span className="num mt-auto flex items-center gap-2 pt-1.5 text-sm text-muted">
     {formatCompact(project.numExperiments)}{' '}
     {project.numExperiments === 1 ? 'experiment' : 'experiments'}
@@ -54,9 +55,9 @@ const Facts = ({ project }: { project: Project }) => (
         <RelativeTime time={project.lastExperimentStartedAt} />
       )}
     </span>
-    <span title={project.username}>
-      <Avatar name={project.username} />
-      <span className="sr-only">{project.username}</span>
+    <span title={owner}>
+      <Avatar name={owner} />
+      <span className="sr-only">{owner}</span>
     </span>
   </span>
 );

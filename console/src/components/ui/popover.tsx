@@ -7,7 +7,12 @@ export const PopoverTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger asChild {...props} />
 );
 
-export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+type ContentProps = ComponentProps<typeof Radix.Content> & {
+  /** a list brings its own room */
+  isList?: boolean;
+};
+
+export function PopoverContent({ className, isList = false, ...rest }: ContentProps) {
   return (
     <Radix.Portal>
       <Radix.Content
@@ -16,7 +21,8 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         collisionPadding={8}
         {...rest}
         className={cn(
-          'z-50 animate-enter rounded-lg border border-line-strong bg-raised p-3 shadow-float outline-none',
+          'z-50 animate-enter rounded-lg border border-line-strong bg-raised shadow-float outline-none',
+          isList ? 'p-1' : 'p-3',
           className,
         )}
       />

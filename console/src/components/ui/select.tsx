@@ -52,7 +52,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
         </button>
       </PopoverTrigger>
-      <PopoverContent className="max-h-80 overflow-y-auto p-1">
+      <PopoverContent isList className="max-h-80 overflow-y-auto">
         <Listbox
           {...props}
           onChange={(next) => {

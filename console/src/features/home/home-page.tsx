@@ -8,6 +8,7 @@ import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { SectionHeading } from '~/components/page/section-heading';
 import { EmptyState } from '~/components/ui/empty-state';
+import { useOwnerName } from '~/features/users/queries';
 import { plural } from '~/lib/format';
 import { homeQueries } from './queries';
 import { SubmissionRow } from './submission-row';
@@ -15,6 +16,7 @@ import { SubmissionRow } from './submission-row';
 export function HomePage({ userId }: { userId: number }) {
   const submissions = useSuspenseQuery(homeQueries.submissions(userId));
   const { data: projects } = useSuspenseQuery(homeQueries.recentProjects());
+  const ownerName = useOwnerName();
   return (
     <Page>
       <PageStrip actions={<LiveStatus query={submissions} />}>
@@ -24,7 +26,7 @@ export function HomePage({ userId }: { userId: number }) {
         {projects.length > 0 ? (
           <section aria-label="Recently Viewed Projects">
             <SectionHeading>Recently Viewed Projects</SectionHeading>
-            <ProjectCards projects={projects} />
+            <ProjectCards projects={projects} ownerName={ownerName} />
           </section>
         ) : null}
         <section aria-label="Your Recent Submissions">

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { messageOf } from '~/app/report-error';
 import { readText } from '~/app/storage';
 import { Button } from '~/components/ui/button';
 import { Field } from '~/components/ui/field';
 import { Input } from '~/components/ui/input';
-import { showToast } from '~/lib/toast-store';
+import { closeAllToasts, showToast } from '~/lib/toast-store';
 import { messages } from './messages';
 import { isWrongPassword, signIn } from './sign-in';
 
@@ -22,7 +23,9 @@ export function SignInForm({ onSignedIn }: Props) {
     if (username === '') return setProblem({ field: 'username', text: messages.nameRequired });
     setIsBusy(true);
     try {
-      onSignedIn(await signIn({ username, password }));
+      const token = await signIn({ username, password });
+      closeAllToasts();
+      onSignedIn(token);
     } catch (error) {
       setProblem({ field: 'password', text: explain(error) });
       setIsBusy(false);
@@ -70,6 +73,7 @@ function explain(error: unknown): string {
     kind: 'error',
     title: messages.failedTitle,
     description: isWrong ? messages.wrongPasswordHint : messages.failed,
+    details: `${messages.failedTitle}: ${messageOf(error)}`,
     key: 'login',
   });
   return isWrong ? messages.wrongPassword : messages.failed;

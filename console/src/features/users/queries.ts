@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUsers } from '@trainyard/sdk/calls';
+import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
@@ -16,4 +17,11 @@ export const usersQuery = queryOptions({
 /** A user by id, once users are known. */
 export function useUser(userId: number | null | undefined): User | undefined {
   return useQuery({ ...usersQuery, select: (users) => users.find(({ id }) => id === userId) }).data;
+}
+
+/** Names owners of rows: the display name once users are known, the row's own username until then. */
+export function useOwnerName(): (row: { userId: number; username: string }) => string {
+  const { data: users } = useQuery(usersQuery);
+  return ({ userId, username }) =>
+    displayName(users?.find(({ id }) => id === userId) ?? { username });
 }

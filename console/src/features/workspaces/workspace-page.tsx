@@ -8,6 +8,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { Tag } from '~/components/ui/badge';
 import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
 import { meQuery } from '~/features/session/queries';
+import { useOwnerName } from '~/features/users/queries';
 import { ListControls } from './list-controls';
 import { pick } from './pick';
 import { projectListOrder, workspaceQueries } from './queries';
@@ -63,6 +64,7 @@ function Projects({ workspaceId, search, onSearchChange }: Props) {
   const order = projectListOrder[search.sort];
   const { data: projects } = useSuspenseQuery(workspaceQueries.projects(workspaceId, order));
   const { data: me } = useSuspenseQuery(meQuery);
+  const ownerName = useOwnerName();
   if (projects.length === 0) {
     return (
       <EmptyState
@@ -73,7 +75,8 @@ function Projects({ workspaceId, search, onSearchChange }: Props) {
     );
   }
   const shown = pick(projects, { ...search, userId: me.id });
-  if (shown.length > 0) return <ProjectCards projects={shown} isOfOneWorkspace />;
+  if (shown.length > 0)
+    return <ProjectCards projects={shown} ownerName={ownerName} isOfOneWorkspace />;
   return (
     <NothingMatches
       title="No projects matching the current filters"
