@@ -163,6 +163,37 @@ test('a run that diverged shows NaN, as a value and in its table', async () => {
   ]);
 });
 
+/** the master says this of the experiment, whatever the sandbox holds */
+const saying = (experiment: Experiment) => (request: Request) =>
+  new URL(request.url).pathname === `/api/v1/experiments/${experiment.id}`
+    ? Response.json({ experiment, jobSummary: null })
+    : undefined;
+
+describe('no trial', () => {
+  test('yet: it is waited for', async () => {
+    const { path, sandbox, experiment } = await demoWith(isRunningTrial);
+    await renderApp(path, { sandbox, answer: saying({ ...experiment, trialIds: [] }) });
+    expect(await screen.findByText('Waiting for trials...')).toBeDefined();
+  });
+
+  test('ever: it is said', async () => {
+    const { path, sandbox, experiment } = await demoWith(isRunningTrial);
+    const ended = { ...experiment, trialIds: [], state: 'STATE_ERROR' as const };
+    await renderApp(path, { sandbox, answer: saying(ended) });
+    expect(await screen.findByText('Experiment will not have trials')).toBeDefined();
+  });
+});
+
+test('a searcher without comparable curves says so', async () => {
+  const { path, sandbox, experiment } = await demoWith(isRunningSearch);
+  const config = { ...experiment.config, searcher: { name: 'pbt', metric: 'loss' } };
+  await renderApp(path, {
+    sandbox,
+    answer: saying({ ...experiment, config, searcherType: 'pbt' }),
+  });
+  expect(await screen.findByText('There is no learning curve for this searcher')).toBeDefined();
+});
+
 describe('an address that leads nowhere', () => {
   test('an experiment that is not there is the 404 page', async () => {
     await renderApp('/experiments/99999');

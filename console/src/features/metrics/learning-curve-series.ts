@@ -16,7 +16,7 @@ export type CurveTrial = {
 /** how a curve comes down to one number */
 export type Ranking = 'smallest' | 'largest' | 'last';
 
-export const rankings: Record<Ranking, (values: readonly number[]) => number | undefined> = {
+const rankings: Record<Ranking, (values: readonly number[]) => number | undefined> = {
   smallest: (values) => (values.length > 0 ? values.reduce((a, b) => Math.min(a, b)) : undefined),
   largest: (values) => (values.length > 0 ? values.reduce((a, b) => Math.max(a, b)) : undefined),
   last: (values) => values.at(-1),
