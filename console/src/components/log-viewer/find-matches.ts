@@ -13,7 +13,7 @@ export function findMatches(rows: readonly LogRow[], query: string): number[] {
 }
 
 /** What a row shows, as plain text. */
-export const rowText = (row: LogRow) =>
+const rowText = (row: LogRow) =>
   row.kind === 'progress'
     ? plainText(row.text)
     : row.kind === 'traceback'

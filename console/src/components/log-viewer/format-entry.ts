@@ -21,7 +21,7 @@ function sinceText(ms: number) {
 }
 
 /** `[2026-11-20 09:41:02]`, UTC: how copied and downloaded lines carry their time. */
-export const stampOf = (time: string | null) =>
+const stampOf = (time: string | null) =>
   time === null ? '' : `[${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}]`;
 
 /** One copied line: level padded to 9, time padded to 21, message (the specification's layout). */
