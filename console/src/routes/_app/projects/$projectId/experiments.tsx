@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { ExperimentListPage } from '~/features/experiments/experiment-list-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { experimentListSearch, firstBlock } from '~/features/experiments/search';
-import { LiveStatus } from '~/app/live-status';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/use-project';
 

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { usePageTitle } from '~/app/page-title';
 import { projectQueries } from '~/features/projects/queries';
 import { useProjectOpened } from '~/features/projects/use-project-opened';
-import { usePageTitle } from '~/app/page-title';
 
 /** What every tab of a project shares: that it is there, its title, that it was opened. */
 export const Route = createFileRoute('/_app/projects/$projectId')({
