@@ -20,8 +20,9 @@ function decode(text: string): string {
 /** The cookie carries the session to pages of the master: notebooks, files. It is kept when it is there. */
 export function writeAuthCookie(token: string): void {
   if (readAuthCookie() !== null) return;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
-  document.cookie = `${name}=${encodeURIComponent(token)}; path=/; max-age=${week}; samesite=lax`;
+  document.cookie = `${name}=${encodeURIComponent(token)}; path=/; max-age=${week}; samesite=lax${secure}`;
 }
 
 export function clearAuthCookie(): void {

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { session } from '~/app/session';
 import { PageSpinner } from '~/components/page/page-spinner';
+import { outerUser } from '~/features/session/external-login';
 import { signOut } from '~/features/session/sign-out';
 
 export const Route = createFileRoute('/logout')({
@@ -11,7 +12,9 @@ export const Route = createFileRoute('/logout')({
     const isNotReady = session.isFromAddress();
     await signOut(context.queryClient);
     const { externalLogoutUri } = context.master;
-    if (externalLogoutUri !== '') return window.location.assign(externalLogoutUri);
+    // the other system's session must end there
+    if (externalLogoutUri !== '' && (await outerUser()))
+      return window.location.assign(externalLogoutUri);
     throw redirect({
       to: '/login',
       search: { r: Math.random().toString(36).slice(2, 10) },

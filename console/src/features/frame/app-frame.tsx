@@ -22,7 +22,7 @@ export function AppFrame() {
       <div className="flex h-full phone:flex-col-reverse">
         <SideBar />
         <TabBar />
-        <main id="page" className="relative min-h-0 min-w-0 flex-1">
+        <main id="page" className="relative min-h-0 min-w-0 flex-1 overflow-hidden">
           <Outlet />
           <ProgressLine />
         </main>

@@ -5,6 +5,7 @@ import { BrandMark } from '~/components/entity/brand-mark';
 import { IconButton } from '~/components/ui/icon-button';
 import { masterQuery } from '~/features/session/queries';
 import { cn } from '~/lib/cn';
+import { useMedia } from '~/lib/use-media';
 import { ClusterLoad } from './cluster-load';
 import { NavLink } from './nav-link';
 import { PinnedWorkspaces } from './pinned-workspaces';
@@ -14,7 +15,9 @@ import { UserMenu } from './user-menu';
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function SideBar() {
-  const { isFolded, setFolded } = useFolded();
+  const folded = useFolded();
+  const isNarrow = useMedia('(width < 900px)');
+  const isFolded = folded.isFolded || isNarrow;
   return (
     <nav
       aria-label="Main"
@@ -45,14 +48,16 @@ export function SideBar() {
         <ClusterLoad isFolded={isFolded} />
         <div className={cn('flex items-center gap-1', isFolded && 'flex-col')}>
           <UserMenu isFolded={isFolded} />
-          <IconButton
-            label={isFolded ? 'Expand' : 'Collapse'}
-            side="right"
-            className={isFolded ? '' : 'ml-auto'}
-            onClick={() => setFolded(!isFolded)}
-          >
-            {isFolded ? <PanelLeftOpen {...icon} /> : <PanelLeftClose {...icon} />}
-          </IconButton>
+          {isNarrow ? null : (
+            <IconButton
+              label={isFolded ? 'Expand' : 'Collapse'}
+              side="right"
+              className={isFolded ? '' : 'ml-auto'}
+              onClick={() => folded.setFolded(!isFolded)}
+            >
+              {isFolded ? <PanelLeftOpen {...icon} /> : <PanelLeftClose {...icon} />}
+            </IconButton>
+          )}
         </div>
       </div>
     </nav>

@@ -179,3 +179,29 @@ test('a thing that is not there is a 404 too, and an id that is none says so', a
   await renderApp('/workspaces/abc');
   expect(await screen.findByText('Invalid Workspace ID abc')).toBeDefined();
 });
+
+test('a cookie of another system is enough where that system signs people in', async () => {
+  const { answer } = await masterWith({ externalLoginUri: 'https://outer.example/login' });
+  const sandbox = demoSandbox();
+  const tokenOf = async () => {
+    const body = JSON.stringify({ username: 'jtan', password: '', isHashed: true });
+    const init = { method: 'POST', body };
+    const login = await sandbox.fetch(new Request('http://localhost/api/v1/auth/login', init));
+    return (await login.json()).token;
+  };
+  // what the browser would do with the cookie
+  const token = await tokenOf();
+  const outer = {
+    ...sandbox,
+    fetch: (request: Request) => withToken(request, token, sandbox.fetch),
+  };
+  await renderApp('/workspaces', { as: null, sandbox: outer, answer });
+  expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeDefined();
+  expect(session.isSignedIn()).toBe(false);
+});
+
+function withToken(request: Request, token: string, send: (request: Request) => Promise<Response>) {
+  const headers = new Headers(request.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  return send(new Request(request, { headers }));
+}
