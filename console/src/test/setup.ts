@@ -12,6 +12,8 @@ window.matchMedia ??= (query) =>
     addListener: () => {},
     removeListener: () => {},
   });
+// enough for the ids React makes
+globalThis.CSS ??= Object.assign({ escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
