@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { FlaskConical } from 'lucide-react';
@@ -7,6 +8,7 @@ import { ProjectCards } from '~/components/entity/project-cards';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { SectionHeading } from '~/components/page/section-heading';
+import { buttonClass } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { useOwnerName } from '~/features/users/queries';
 import { plural } from '~/lib/format';
@@ -54,6 +56,11 @@ const Submissions = ({ experiments }: { experiments: readonly Experiment[] }) =>
         icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
         title="No submissions"
         hint="Your recent experiments and tasks will appear here."
+        action={
+          <Link to="/workspaces" className={buttonClass()}>
+            Browse workspaces
+          </Link>
+        }
       />
     </div>
   ) : (
