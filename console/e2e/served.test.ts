@@ -66,7 +66,13 @@ describe.runIf(existsSync(recordings))('on recorded answers of a real master', (
     await page.getByRole('figure').first().waitFor();
 
     await page.getByRole('link', { name: 'Logs', exact: true }).click();
-    await page.getByRole('log').waitFor();
+    await page.getByText('Trial 99 (Experiment 23) was terminated').first().waitFor();
+
+    await page.goto(`${server.url}experiments/24`);
+    await page.getByRole('figure').first().waitFor();
+    await page.getByRole('link', { name: /Trials/ }).click();
+    await page.getByRole('columnheader', { name: 'Best Validation Metric' }).waitFor();
+    expect(await page.getByRole('row').count()).toBeGreaterThan(2);
     expect(complaints).toEqual([]);
     await context.close();
   });
