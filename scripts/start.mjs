@@ -30,6 +30,7 @@ function serve(args) {
   // a terminal sends Ctrl-C to the child as well: a closed channel repeats it without hurrying the child
   onStopRequest(() => child.connected && child.disconnect());
   return new Promise((resolve) => {
-    child.once('close', (code) => resolve(code ?? 1));
+    // not `close`, which does not come after a disconnect of ours
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }

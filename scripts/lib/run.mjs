@@ -47,7 +47,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
 
 /**
  * Calls back when this script is asked to end: Ctrl-C, a polite kill, or the shell it runs in gone
- * (npm passes a kill on to its shell, which does not pass it on to us).
+ * (a shell or an npm that is killed takes nothing with it).
  *
  * @param {(code: number) => void} stop gets the exit code that tells why
  * @returns {() => void} takes the call back
