@@ -6,6 +6,9 @@ import type {
   ResourcePool,
   TaskState,
   TaskType,
+  TrialSourceInfoType,
+  Trigger,
+  WebhookType,
   WorkspaceState,
 } from '@trainyard/sdk/types';
 import type { CheckpointRow, ExperimentRow, TrialRow } from './simulation/rows';
@@ -133,6 +136,70 @@ export type TaskRow = {
   allocations: AllocationRow[];
 };
 
+/** Users together, for roles. Each user has one of their own, which no list shows. */
+export type GroupRow = {
+  readonly id: number;
+  name: string;
+  /** the user whose own group it is */
+  readonly personalOf: number | null;
+  userIds: number[];
+};
+
+/** A role that a group holds, in one workspace or (null) everywhere. */
+export type AssignmentRow = {
+  /** group, role and workspace as one text */
+  readonly id: string;
+  readonly groupId: number;
+  readonly roleId: number;
+  readonly workspaceId: number | null;
+};
+
+export type ModelRow = {
+  readonly id: number;
+  name: string;
+  description: string;
+  metadata: Record<string, unknown>;
+  labels: string[];
+  notes: string;
+  archived: boolean;
+  workspaceId: number;
+  readonly userId: number;
+  readonly createdAt: number;
+  updatedAt: number;
+};
+
+export type ModelVersionRow = {
+  readonly id: number;
+  readonly modelId: number;
+  readonly version: number;
+  readonly checkpointUuid: string;
+  name: string;
+  comment: string;
+  metadata: Record<string, unknown>;
+  labels: string[];
+  notes: string;
+  readonly userId: number;
+  readonly createdAt: number;
+  updatedAt: number;
+};
+
+/** What a trial was started from, as its runner said: a checkpoint, maybe as a model version. */
+export type TrialSourceRow = {
+  /** trial and checkpoint as one text */
+  readonly id: string;
+  readonly trialId: number;
+  readonly checkpointUuid: string;
+  readonly modelVersionId: number | null;
+  type: TrialSourceInfoType;
+};
+
+export type WebhookRow = {
+  readonly id: number;
+  readonly url: string;
+  readonly webhookType: WebhookType;
+  readonly triggers: Trigger[];
+};
+
 /** Everything the stand-in master knows. */
 export type Database = ReturnType<typeof createDatabase>;
 
@@ -150,4 +217,10 @@ export const createDatabase = () => ({
   experiments: new Table<ExperimentRow>('experiment'),
   trials: new Table<TrialRow>('trial'),
   checkpoints: new Table<CheckpointRow>('checkpoint'),
+  groups: new Table<GroupRow>('group'),
+  assignments: new Table<AssignmentRow>('assignment'),
+  models: new Table<ModelRow>('model'),
+  modelVersions: new Table<ModelVersionRow>('model version'),
+  trialSources: new Table<TrialSourceRow>('trial source'),
+  webhooks: new Table<WebhookRow>('webhook'),
 });

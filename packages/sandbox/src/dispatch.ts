@@ -1,5 +1,5 @@
 import { handlers } from './handlers';
-import { MasterError } from './handlers/errors';
+import { hinted, MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
 import { answerOutside } from './outside';
 import { authenticate } from './session';
@@ -36,7 +36,7 @@ async function call(input: CallInput): Promise<Response> {
   try {
     return await answer({ ...input, decoded });
   } catch (error) {
-    const refusal = toMasterError(error);
+    const refusal = hinted(toMasterError(error), input.world.rbacEnabled);
     return errorResponse(match.route.stream ? streamError(refusal) : unaryError(refusal));
   }
 }
@@ -62,7 +62,9 @@ async function answer(input: CallInput & { decoded: DecodedRequest }): Promise<R
   const encode = (message: object) => encodeMessage(route.response, message);
   if (Symbol.asyncIterator in result) {
     const { signal } = request;
-    return streamResponse({ messages: result, encode, signal, hangUp: () => gone.abort() });
+    const { rbacEnabled } = world;
+    const hangUp = () => gone.abort();
+    return streamResponse({ messages: result, encode, signal, hangUp, rbacEnabled });
   }
   const text = encode(await result);
   return jsonResponse(url.searchParams.has('pretty') ? prettyText(text) : text, answerHeaders);
@@ -70,7 +72,8 @@ async function answer(input: CallInput & { decoded: DecodedRequest }): Promise<R
 
 function viewerOf({ world, request, match }: CallInput): Viewer | null {
   if (match.route.open) return null;
-  return authenticate({ db: world.db, headers: request.headers, now: world.clock.now() });
+  const { db, clock, rbacEnabled } = world;
+  return authenticate({ db, headers: request.headers, now: clock.now(), rbacEnabled });
 }
 
 function linkedController(signal: AbortSignal): AbortController {

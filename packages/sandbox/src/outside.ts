@@ -10,7 +10,8 @@ type OutsideInput = { world: World; request: Request; url: URL };
 export function answerOutside({ world, request, url }: OutsideInput): Response {
   if (request.method === 'GET' && url.pathname === '/info') return infoResponse(world);
   try {
-    authenticate({ db: world.db, headers: request.headers, now: world.clock.now() });
+    const { db, clock, rbacEnabled } = world;
+    authenticate({ db, headers: request.headers, now: clock.now(), rbacEnabled });
   } catch (error) {
     if (!(error instanceof MasterError)) throw error;
     if (error.code === 'PermissionDenied') return messageResponse(403, 'user not active');

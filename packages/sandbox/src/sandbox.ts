@@ -7,7 +7,7 @@ import { createWorld } from './world';
 export type SandboxOptions = {
   /** the same seed gives the same data */
   seed?: number;
-  /** what it holds at the start: `demo` unless said otherwise, or `empty` */
+  /** what it holds at the start: `demo` unless said otherwise, `empty` or `rbac` */
   scenario?: string;
   /** time itself, `manualClock(start)` in tests; real time unless given */
   clock?: Clock;
@@ -15,6 +15,8 @@ export type SandboxOptions = {
   speed?: number;
   /** how many finished experiments of the past the demo holds besides its own, up to millions */
   experiments?: number;
+  /** whether roles decide who may do what; on in the scenario `rbac`, else off */
+  rbac?: boolean;
 };
 
 export type Sandbox = ReturnType<typeof createSandbox>;
@@ -25,9 +27,9 @@ export type Sandbox = ReturnType<typeof createSandbox>;
  * @throws Error when there is no scenario of that name
  */
 export function createSandbox(options: SandboxOptions = {}) {
-  const { seed = 1, scenario = 'demo', clock, speed, experiments = 0 } = options;
+  const { seed = 1, scenario = 'demo', clock, speed, experiments = 0, rbac } = options;
   const time = clock ?? realClock(speed);
-  const world = createWorld({ seed, scenario, clock: time, experiments });
+  const world = createWorld({ seed, scenario, clock: time, experiments, rbac });
   const fetch = (request: Request) => dispatch(world, request);
   return {
     fetch,

@@ -1,3 +1,4 @@
+import { accessOf } from './access';
 import type { Database, SessionRow, UserRow } from './database';
 import { denied, unauthenticated } from './handlers/errors';
 import type { Viewer } from './handlers/types';
@@ -26,18 +27,19 @@ export function deleteSessionsOf(db: Database, userId: number) {
   }
 }
 
-type AuthenticateInput = { db: Database; headers: Headers; now: number };
+type AuthenticateInput = { db: Database; headers: Headers; now: number; rbacEnabled: boolean };
 
 /**
  * Who asks, by the `Authorization` header or else the cookie `auth`.
  * @throws MasterError 401 `token missing` or `invalid credentials`; 403 when the user is inactive
  */
-export function authenticate({ db, headers, now }: AuthenticateInput): Viewer {
+export function authenticate(input: AuthenticateInput): Viewer {
+  const { db, headers, now, rbacEnabled } = input;
   const token = tokenOf(headers);
   if (token === null) throw unauthenticated('token missing');
   const session = db.sessions.where((each) => each.token === token && each.expiresAt > now)[0];
   const user = session && db.users.get(session.userId);
   if (!user) throw unauthenticated('invalid credentials');
   if (!user.active) throw denied();
-  return { user, session };
+  return { user, session, access: accessOf({ db, user, rbacEnabled }) };
 }

@@ -1,6 +1,12 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
+import { assignToUser } from './access';
 import type { Clock } from './clock';
 import type { Database, UserRow } from './database';
+
+const clusterAdmin = 1;
+
+/** How the names of personal groups end; clients may not name theirs so. */
+export const personalGroupSuffix = 'DeterminedPersonalGroup';
 
 /** Name of the pool a fresh master has. */
 export const defaultPoolName = 'default';
@@ -11,6 +17,7 @@ export function seedStartState(db: Database, clock: Clock) {
   for (const username of ['admin', 'trainyard']) {
     addUser({ db, now, username, admin: username === 'admin' });
   }
+  assignToUser({ db, userId: 1, roleId: clusterAdmin, workspaceId: null });
   const owned = { name: 'Uncategorized', userId: 1, archived: false, immutable: true };
   const settled = { state: 'WORKSPACE_STATE_UNSPECIFIED', errorMessage: '' } as const;
   db.workspaces.insert({
@@ -40,10 +47,17 @@ export function seedStartState(db: Database, clock: Clock) {
 
 type AddUserInput = Partial<UserRow> & { db: Database; now: number; username: string };
 
-/** An active user without a password, unless said otherwise. */
+/** An active user without a password, unless said otherwise, with a group of their own. */
 export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
+  const id = db.users.nextId();
+  db.groups.insert({
+    id: db.groups.nextId(),
+    name: `${id}${personalGroupSuffix}`,
+    personalOf: id,
+    userIds: [id],
+  });
   return db.users.insert({
-    id: db.users.nextId(),
+    id,
     username,
     displayName: '',
     admin: false,

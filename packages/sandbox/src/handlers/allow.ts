@@ -1,26 +1,31 @@
-import {
-  type MasterRefusal,
-  type MasterScope,
-  masterRefusal,
-  type Viewer as RbacViewer,
-  viewerOf,
-} from '@trainyard/rbac';
+import { type MasterRefusal, type MasterScope, masterRefusal, masterShows } from '@trainyard/rbac';
 import type { OperationId } from '@trainyard/sdk/types';
 import { denied, invalidArgument, MasterError, plainError } from './errors';
 import type { Viewer } from './types';
 
+/** Where and about what a question is asked, and how the thing is missed by who may not see it. */
+export type AllowScope = MasterScope & { missing?: MasterError };
+
 /**
- * Passes who may do this, by the master's side of the policy table; role-based access is off here.
- * @throws MasterError with the master's words for those who may not
+ * Passes who may do this, by the master's side of the policy table, with and without roles.
+ * @throws MasterError with the master's words for those who may not; `missing` where the thing has
+ * to look as if it were not there
  */
-export function allow(viewer: Viewer, operation: OperationId, scope: MasterScope = {}) {
-  const refusal = masterRefusal(rbacViewer(viewer), operation, scope);
-  if (refusal) throw refusalError(refusal);
+export function allow(viewer: Viewer, operation: OperationId, scope: AllowScope = {}) {
+  const { missing, ...where } = scope;
+  const refusal = masterRefusal(viewer.access, operation, where);
+  if (refusal) throw refusalError(refusal, missing);
 }
 
-const rbacViewer = ({ user }: Viewer): RbacViewer => viewerOf({ user, rbacEnabled: false });
+/** Whether the viewer's list holds a row of that workspace and owner. */
+export const shows = (viewer: Viewer, operation: OperationId, row: MasterScope): boolean =>
+  masterShows(viewer.access, operation, row);
 
-function refusalError({ denied: how, text = 'not found' }: MasterRefusal): MasterError {
+/** Whether the viewer may, where a refusal is no error. */
+export const mayDo = (viewer: Viewer, operation: OperationId, scope: MasterScope = {}): boolean =>
+  masterRefusal(viewer.access, operation, scope) === undefined;
+
+function refusalError({ denied: how, text = 'not found' }: MasterRefusal, missing?: MasterError) {
   switch (how) {
     case 'forbidden':
       return denied(text);
@@ -31,6 +36,6 @@ function refusalError({ denied: how, text = 'not found' }: MasterRefusal): Maste
     case 'unimplemented':
       return new MasterError('Unimplemented', text);
     default:
-      return new MasterError('NotFound', text);
+      return missing ?? new MasterError('NotFound', text);
   }
 }

@@ -30,9 +30,21 @@ export class MasterError extends Error {
   }
 }
 
+/** A thing that is missing, or hidden: nobody can tell which. */
+class MissingError extends MasterError {}
+
 /** 404 `<kind> '<id>' not found`; without an id `<kind> not found`, as for users. */
-export const notFound = (kind: string, id?: string | number) =>
-  new MasterError('NotFound', id === undefined ? `${kind} not found` : `${kind} '${id}' not found`);
+export const notFound = (kind: string, id?: string | number): MasterError =>
+  new MissingError(
+    'NotFound',
+    id === undefined ? `${kind} not found` : `${kind} '${id}' not found`,
+  );
+
+/** With role-based access the master hints, in every such 404, that permissions may be the reason. */
+export const hinted = (error: MasterError, rbacEnabled: boolean): MasterError =>
+  rbacEnabled && error instanceof MissingError
+    ? new MasterError(error.code, `${error.message}, please check your permissions.`)
+    : error;
 
 /** 400: the request itself is wrong. */
 export const invalidArgument = (text: string) => new MasterError('InvalidArgument', text);

@@ -3,14 +3,14 @@ import { allow } from './allow';
 import type { Handlers } from './types';
 
 export const masterHandlers = {
-  getMaster: ({ random, simulation }) => ({
+  getMaster: ({ random, simulation, rbacEnabled }) => ({
     ...masterInfo({ random, simulation }),
     telemetryEnabled: false,
     ssoProviders: [],
     externalLoginUri: '',
     externalLogoutUri: '',
     branding: productName.toLowerCase(),
-    rbacEnabled: false,
+    rbacEnabled,
     product: 'PRODUCT_UNSPECIFIED',
     featureSwitches: [],
     userManagementEnabled: true,

@@ -1,3 +1,4 @@
+import type { Viewer as Access } from '@trainyard/rbac';
 import type { Answer, OperationId, operations, StreamId, UnaryId } from '@trainyard/sdk/types';
 import type { Clock } from '../clock';
 import type { Database, SessionRow, UserRow } from '../database';
@@ -9,8 +10,8 @@ export * from './errors';
 /** Operations that need no credential. */
 export type OpenId = 'login' | 'getMaster' | 'getTelemetry';
 
-/** Who asks: the user and the session the credential names. */
-export type Viewer = { user: UserRow; session: SessionRow };
+/** Who asks: the user and the session the credential names, and what their roles let them do. */
+export type Viewer = { user: UserRow; session: SessionRow; access: Access };
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Group<T> = [T] extends [undefined | never] ? Record<never, never> : NonNullable<T>;
@@ -36,6 +37,8 @@ export type HandlerRequest<Id extends OperationId> = {
   /** for what a handler makes up, such as uuids; the same for the same seed and order of calls */
   random: Random;
   simulation: Simulation;
+  /** whether roles decide who may do what, instead of the admin flag and ownership */
+  rbacEnabled: boolean;
   /** aborted when the caller hangs up */
   signal: AbortSignal;
   /** headers of the answer a handler may add to, such as a cookie */

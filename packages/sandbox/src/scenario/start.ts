@@ -4,8 +4,10 @@ import type { Random } from '../random';
 import { createSimulation, type Simulation, startEngine } from '../simulation/simulation';
 import { startDemo } from './demo';
 
+export const scenarioNames = ['demo', 'empty', 'rbac'] as const;
+
 /** What a sandbox holds at the start. */
-export type ScenarioName = 'demo' | 'empty';
+export type ScenarioName = (typeof scenarioNames)[number];
 
 export type ScenarioInput = {
   scenario: ScenarioName;

@@ -11,9 +11,12 @@ export type Answered = { status: number; body: unknown; text: string; headers: H
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answered>;
 
 /** A master on a clock that stands still, people to ask it, and its state to prepare. */
-export async function createTestMaster(scenario: 'demo' | 'empty' = 'empty') {
+export async function createTestMaster(
+  scenario: 'demo' | 'empty' | 'rbac' = 'empty',
+  options: { rbac?: boolean } = {},
+) {
   const clock = manualClock(testStart);
-  const world = createWorld({ seed: 1, scenario, clock });
+  const world = createWorld({ seed: 1, scenario, clock, ...options });
   const fetch = (request: Request) => dispatch(world, request);
 
   const callWith =

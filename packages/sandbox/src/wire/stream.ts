@@ -1,4 +1,4 @@
-import { MasterError } from '../handlers/errors';
+import { hinted, MasterError } from '../handlers/errors';
 import { streamError } from './error-body';
 import { errorResponse, jsonResponse } from './respond';
 
@@ -8,6 +8,7 @@ type StreamInput = {
   signal: AbortSignal;
   /** tells the handler that nobody reads any more */
   hangUp: () => void;
+  rbacEnabled?: boolean;
 };
 
 /**
@@ -15,9 +16,10 @@ type StreamInput = {
  * with its status; what fails later becomes the last line, without a newline.
  */
 export async function streamResponse(input: StreamInput): Promise<Response> {
-  const { messages, encode, signal, hangUp } = input;
+  const { messages, encode, signal, hangUp, rbacEnabled = false } = input;
+  const refuse = (error: unknown) => hinted(toMasterError(error), rbacEnabled);
   const iterator = messages[Symbol.asyncIterator]();
-  const first = await iterator.next().catch(toMasterError);
+  const first = await iterator.next().catch(refuse);
   if (first instanceof MasterError) return errorResponse(streamError(first));
   const encoder = new TextEncoder();
   let next: Promise<Step> | null = Promise.resolve(first);
@@ -26,7 +28,7 @@ export async function streamResponse(input: StreamInput): Promise<Response> {
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
     },
     pull: async (controller) => {
-      const step = await (next ?? iterator.next().catch(toMasterError));
+      const step = await (next ?? iterator.next().catch(refuse));
       next = null;
       if (signal.aborted) return;
       const line = lineOf(step, encode);
