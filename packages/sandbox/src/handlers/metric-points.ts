@@ -1,16 +1,9 @@
 import type { DataPoint } from '@trainyard/sdk/types';
-import { metricAt, metricNames } from '../simulation/curve';
+import { namesOf, numberAt, stepsOfGroup, valueAt } from '../simulation/measured';
 import { mix } from '../simulation/noise';
 import { curveFor } from '../simulation/reading';
 import type { ExperimentRow, Step, TrialRow } from '../simulation/rows';
-import { trialSteps } from '../simulation/timeline';
 import { timestamp } from '../time';
-
-/** Which of a trial's steps carry a group's metrics: its own groups go with validations. */
-export const stepsOfGroup = (trial: TrialRow, group: string, now: number): Step[] => {
-  const kind = group === 'training' ? 'training' : 'validation';
-  return trialSteps(trial, now).filter((step) => step.kind === kind);
-};
 
 type PointsInput = {
   experiment: ExperimentRow;
@@ -30,14 +23,14 @@ type PointsInput = {
 export function dataPoints(input: PointsInput): DataPoint[] {
   const { experiment, trial, group, names, now, within, maxDatapoints } = input;
   const curve = curveFor(experiment, trial);
-  const known = new Set(metricNames(curve, group));
+  const known = new Set(namesOf(curve, trial, group));
   if (!names.some((name) => known.has(name))) return [];
-  const epochOf = (step: Step) => (known.has('epoch') ? metricAt(curve, 'epoch', step.batch) : 0);
+  const epochOf = (step: Step) => numberAt({ curve, step, group }, 'epoch') ?? 0;
   const steps = stepsOfGroup(trial, group, now).filter((step) => within(step, epochOf(step)));
   return sampled(steps, maxDatapoints, trial.seed).map((step) => ({
     batches: step.batch,
     values: Object.fromEntries(
-      names.map((name) => [name, known.has(name) ? metricAt(curve, name, step.batch) : null]),
+      names.map((name) => [name, valueAt({ curve, step, group }, name) ?? null]),
     ),
     time: timestamp(step.at),
     epoch: epochOf(step),

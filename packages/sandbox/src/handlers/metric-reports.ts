@@ -1,10 +1,9 @@
 import type { MetricsReport } from '@trainyard/sdk/types';
-import { metricGroups, metricsAt } from '../simulation/curve';
+import { groupsOf, stepsOfGroup, valuesAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { timestamp } from '../time';
 import { invalidArgument } from './errors';
-import { stepsOfGroup } from './metric-points';
 import { tick } from './tick';
 import type { TrialInput } from './trial-answer';
 import { findTrial } from './trials';
@@ -33,7 +32,7 @@ function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
   if (trialIds.length === 0) throw invalidArgument('must specify at least one trialId');
   const inputs = trialIds.map((id) => findTrial(request, id, now));
   for (const input of inputs) {
-    if (!metricGroups(curveFor(input.experiment, input.trial)).includes(group)) continue;
+    if (!groupsOf(curveFor(input.experiment, input.trial), input.trial).includes(group)) continue;
     const steps = stepsOfGroup(input.trial, group, now);
     for (let from = 0; from < steps.length; from += perMessage) {
       const part = steps.slice(from, from + perMessage);
@@ -48,17 +47,18 @@ type ReportInput = { input: TrialInput; step: Step; group: string; place: number
 
 function report({ input, step, group, place }: ReportInput): MetricsReport {
   const { experiment, trial } = input;
-  const metrics = metricsAt(curveFor(experiment, trial), group, step.batch);
+  const metrics = valuesAt({ curve: curveFor(experiment, trial), step, group });
+  const perBatch = step.posted?.batchMetrics ?? [];
   return {
     trialId: trial.id,
     endTime: timestamp(step.at),
     metrics:
       group === 'validation'
         ? { validation_metrics: metrics }
-        : { avg_metrics: metrics, batch_metrics: null },
+        : { avg_metrics: metrics, batch_metrics: perBatch.length > 0 ? perBatch : null },
     totalBatches: step.batch,
     archived: false,
-    id: trial.id * 10_000 + place + 1,
+    id: step.posted?.id ?? trial.id * 10_000 + place + 1,
     trialRunId: step.run.number,
   };
 }

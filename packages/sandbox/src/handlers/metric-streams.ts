@@ -1,11 +1,10 @@
 import type { Answer } from '@trainyard/sdk/types';
-import { metricAt, metricGroups, metricNames } from '../simulation/curve';
 import { trialsOf } from '../simulation/engine';
+import { groupsOf, namesOf, numberAt, stepsOfGroup } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import { type ExperimentRow, isTerminal } from '../simulation/rows';
 import { invalidArgument } from './errors';
 import { groupOf } from './metric-group';
-import { stepsOfGroup } from './metric-points';
 import { tick } from './tick';
 import { trialsSample } from './trials-sample';
 import type { HandlerRequest, Handlers } from './types';
@@ -54,9 +53,11 @@ export const metricStreamHandlers = {
     for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
       const batches = new Set<number>();
       for (const trial of trialsOf(db, experiment)) {
-        if (!metricNames(curveFor(experiment, trial), group).includes(metricName)) continue;
-        for (const { batch } of stepsOfGroup(trial, group, now)) {
-          if (!sent.has(batch)) batches.add(batch);
+        const curve = curveFor(experiment, trial);
+        if (!namesOf(curve, trial, group).includes(metricName)) continue;
+        for (const step of stepsOfGroup(trial, group, now)) {
+          const isReported = numberAt({ curve, step, group }, metricName) !== null;
+          if (isReported && !sent.has(step.batch)) batches.add(step.batch);
         }
       }
       for (const batch of batches) sent.add(batch);
@@ -76,16 +77,16 @@ export const metricStreamHandlers = {
     for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
       const trials = trialsOf(db, experiment).flatMap((trial) => {
         const curve = curveFor(experiment, trial);
-        if (!metricNames(curve, group).includes(metricName)) return [];
+        if (!namesOf(curve, trial, group).includes(metricName)) return [];
         return stepsOfGroup(trial, group, now)
           .filter(({ batch }) => Math.abs(batch - batchesProcessed) <= batchesMargin)
           .filter(({ at }) => at > since)
-          .map(({ batch }) => ({
-            trialId: trial.id,
-            hparams: trial.hparams,
-            metric: metricAt(curve, metricName, batch),
-            batchesProcessed: batch,
-          }));
+          .flatMap((step) => {
+            const metric = numberAt({ curve, step, group }, metricName);
+            if (metric === null) return [];
+            const { id: trialId, hparams } = trial;
+            return [{ trialId, hparams, metric, batchesProcessed: step.batch }];
+          });
       });
       since = now;
       yield { trials };
@@ -136,9 +137,10 @@ function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expM
   for (const experiment of experiments) {
     for (const trial of trialsOf(request.db, experiment)) {
       const curve = curveFor(experiment, trial);
-      for (const group of metricGroups(curve)) {
+      for (const group of groupsOf(curve, trial)) {
         if (stepsOfGroup(trial, group, now).length === 0) continue;
-        found.set(group, [...(found.get(group) ?? []), ...fresh(group, metricNames(curve, group))]);
+        const names = fresh(group, namesOf(curve, trial, group));
+        found.set(group, [...(found.get(group) ?? []), ...names]);
       }
     }
   }

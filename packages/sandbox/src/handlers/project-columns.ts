@@ -1,6 +1,6 @@
 import type { ProjectColumn } from '@trainyard/sdk/types';
-import { metricNames } from '../simulation/curve';
 import { type Hyperparameter, leaves } from '../simulation/hyperparameters';
+import { namesOf } from '../simulation/measured';
 import { curveFor, figuresFor } from '../simulation/reading';
 import type { ExperimentRow } from '../simulation/rows';
 import { plainError } from './errors';
@@ -42,8 +42,8 @@ export const projectColumnHandlers = {
       const trial = bestTrialRow(input, experiment);
       if (!trial) continue;
       const curve = curveFor(experiment, trial);
-      for (const name of metricNames(curve, 'training')) training.add(name);
-      for (const name of metricNames(curve, 'validation')) validation.add(name);
+      for (const name of namesOf(curve, trial, 'training')) training.add(name);
+      for (const name of namesOf(curve, trial, 'validation')) validation.add(name);
     }
     return {
       columns: [
@@ -130,8 +130,9 @@ function rangesOf(input: SearchInput, experiments: ExperimentRow[]) {
     const figures = figuresFor(experiment, trial, input.now);
     const { smallerIsBetter } = experiment.settings.searcher;
     for (const group of ['training', 'validation']) {
-      for (const [name, { min, max }] of Object.entries(figures[group] ?? {})) {
-        const value = smallerIsBetter ? min : max;
+      for (const [name, folded] of Object.entries(figures[group] ?? {})) {
+        if (folded.type !== 'number') continue;
+        const value = smallerIsBetter ? folded.min : folded.max;
         if (!Number.isFinite(value)) throw unreadable(experiment.projectId);
         const metricsName = `${group}.${name}`;
         const range = ranges.get(metricsName) ?? { min: value, max: value };

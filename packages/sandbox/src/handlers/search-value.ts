@@ -1,9 +1,9 @@
 import type { Database } from '../database';
-import { metricAt, metricNames } from '../simulation/curve';
 import { bestTrialOf } from '../simulation/figures';
 import { leafAt } from '../simulation/hyperparameters';
+import { numberAt } from '../simulation/measured';
 import { curveFor, figuresFor, summaryFor } from '../simulation/reading';
-import type { ExperimentRow, MetricFigures, TrialRow } from '../simulation/rows';
+import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { invalidArgument } from './errors';
 import type { ColumnValue } from './experiment-columns';
 
@@ -31,9 +31,7 @@ export function validationValue(path: string) {
     const best = trial && summaryFor(experiment, trial, input.now).best;
     if (!trial || !best) return null;
     const curve = curveFor(experiment, trial);
-    return metricNames(curve, 'validation').includes(name)
-      ? metricAt(curve, name, best.batch)
-      : null;
+    return numberAt({ curve, step: best, group: 'validation' }, name);
   };
 }
 
@@ -52,10 +50,8 @@ export function trainingValue(path: string) {
   return (input: SearchInput, experiment: ExperimentRow): number | null => {
     const trial = bestTrialRow(input, experiment);
     if (!trial) return null;
-    const figures: MetricFigures | undefined = figuresFor(experiment, trial, input.now).training?.[
-      metric
-    ];
-    return figures ? figures[statistic] : null;
+    const figures = figuresFor(experiment, trial, input.now).training?.[metric];
+    return figures?.type === 'number' ? figures[statistic] : null;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@trainyard/sdk/types';
-import { metricGroups } from '../simulation/curve';
+import { groupsOf } from '../simulation/measured';
 import { curveFor, runnerStateOf } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { timestamp } from '../time';
@@ -67,7 +67,7 @@ function series({ input, query, wanted, within }: SeriesInput): Comparable {
   const curve = curveFor(experiment, trial);
   // without a group the master looks at training and validation, not at custom ones
   const groups = [...wanted.keys()].flatMap((group) => group ?? ['training', 'validation']);
-  const known = groups.filter((group) => metricGroups(curve).includes(group)).sort();
+  const known = groups.filter((group) => groupsOf(curve, trial).includes(group)).sort();
   return {
     trial: bareTrial(input),
     metrics: known.flatMap((group) => {

@@ -2,7 +2,8 @@ import type { CheckpointWorkload, MetricsWorkload, Trial } from '@trainyard/sdk/
 import type { Database } from '../database';
 import { checkpointFiles, sizeOf } from '../simulation/checkpoint-files';
 import { type CheckpointView, checkpointsOf } from '../simulation/checkpoints';
-import { metricAt, metricsAt } from '../simulation/curve';
+import { metricAt } from '../simulation/curve';
+import { valuesAt } from '../simulation/measured';
 import {
   curveFor,
   figuresFor,
@@ -85,7 +86,7 @@ export function metricsWorkload(
   step: Step,
   group: string,
 ): MetricsWorkload {
-  const avgMetrics = metricsAt(curveFor(experiment, trial), group, step.batch);
+  const avgMetrics = valuesAt({ curve: curveFor(experiment, trial), step, group });
   return {
     endTime: timestamp(step.at),
     metrics: { avgMetrics, batchMetrics: [] },

@@ -2,6 +2,7 @@ import type { WorkloadContainer } from '@trainyard/sdk/types';
 import { pageSql } from '../paging';
 import { checkpointsOf } from '../simulation/checkpoints';
 import { metricAt, metricNames } from '../simulation/curve';
+import { numberAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { trialSteps } from '../simulation/timeline';
@@ -47,11 +48,8 @@ function sortValue(input: TrialInput, query: Query): (step: Step) => number | nu
   const curve = curveFor(input.experiment, input.trial);
   const group = groupOf(query);
   return (step) => {
-    const reported = step.kind === 'checkpoint' ? '' : step.kind;
-    if (reported === '' || (group !== '' && group !== reported)) return null;
-    return metricNames(curve, reported).includes(sortKey)
-      ? metricAt(curve, sortKey, step.batch)
-      : null;
+    if (step.kind === 'checkpoint' || (group !== '' && group !== step.kind)) return null;
+    return numberAt({ curve, step, group: step.kind }, sortKey);
   };
 }
 
@@ -65,11 +63,14 @@ function workload(input: TrialInput, step: Step, query: Query): WorkloadContaine
   }
   const training = metricsWorkload(input, step, 'training');
   if (!query.includeBatchMetrics) return { training };
-  return { training: { ...training, metrics: withBatchMetrics(input, step) } };
+  const batchMetrics =
+    step.posted && !step.isExtended ? step.posted.batchMetrics : simulatedBatches(input, step);
+  const avgMetrics = training.metrics?.avgMetrics ?? null;
+  return { training: { ...training, metrics: { avgMetrics, batchMetrics } } };
 }
 
 // one entry per batch since the last report
-function withBatchMetrics({ experiment, trial }: TrialInput, step: Step) {
+function simulatedBatches({ experiment, trial }: TrialInput, step: Step) {
   const curve = curveFor(experiment, trial);
   const { unit } = trial.pace;
   const names = metricNames(curve, 'training');
@@ -77,8 +78,5 @@ function withBatchMetrics({ experiment, trial }: TrialInput, step: Step) {
     Object.fromEntries(names.map((name) => [name, metricAt(curve, name, batch)]));
   const first = Math.max(step.run.startBatch, Math.ceil(step.batch / unit - 1) * unit) + 1;
   const count = Math.max(0, step.batch - first + 1);
-  return {
-    avgMetrics: at(step.batch),
-    batchMetrics: Array.from({ length: count }, (_, index) => at(first + index)),
-  };
+  return Array.from({ length: count }, (_, index) => at(first + index));
 }

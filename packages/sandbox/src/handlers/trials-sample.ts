@@ -1,12 +1,12 @@
 import type { Answer } from '@trainyard/sdk/types';
 import type { Database } from '../database';
-import { metricAt, metricNames } from '../simulation/curve';
 import { trialsOf } from '../simulation/engine';
+import { numberAt, stepsOfGroup } from '../simulation/measured';
 import { curveFor, summaryFor } from '../simulation/reading';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { isBetter } from '../simulation/summary';
 import { plainError } from './errors';
-import { dataPoints, stepsOfGroup } from './metric-points';
+import { dataPoints } from './metric-points';
 import type { HandlerRequest } from './types';
 
 type Input = {
@@ -52,9 +52,8 @@ function ranked({ db, experiment, metricName, group }: Input, now: number): Tria
   const { smallerIsBetter, name } = experiment.settings.searcher;
   const entries = trialsOf(db, experiment).flatMap((trial) => {
     const curve = curveFor(experiment, trial);
-    if (!metricNames(curve, group).includes(metricName)) return [];
-    const values = stepsOfGroup(trial, group, now).map(({ batch }) =>
-      metricAt(curve, metricName, batch),
+    const values = stepsOfGroup(trial, group, now).flatMap(
+      (step) => numberAt({ curve, step, group }, metricName) ?? [],
     );
     if (values.length === 0) return [];
     const best = values.reduce((than, value) =>

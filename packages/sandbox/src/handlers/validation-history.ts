@@ -1,5 +1,5 @@
 import type { ValidationHistoryEntry } from '@trainyard/sdk/types';
-import { metricAt } from '../simulation/curve';
+import { numberAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { isBetter } from '../simulation/summary';
@@ -16,11 +16,11 @@ export function validationHistory({ experiment, trials, now }: Input): Validatio
     .flatMap((trial) =>
       trialSteps(trial, now)
         .filter((step) => step.kind === 'validation')
-        .map((step) => ({
-          trialId: trial.id,
-          at: step.at,
-          value: metricAt(curveFor(experiment, trial), metric, step.batch),
-        })),
+        .flatMap((step) => {
+          const at = { curve: curveFor(experiment, trial), step, group: 'validation' };
+          const value = numberAt(at, metric);
+          return value === null ? [] : [{ trialId: trial.id, at: step.at, value }];
+        }),
     )
     .sort((left, right) => left.at - right.at || left.trialId - right.trialId);
   const history: ValidationHistoryEntry[] = [];

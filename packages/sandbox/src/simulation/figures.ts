@@ -36,7 +36,7 @@ function progressAmong({ experiment, trials, now }: Among): number {
   const { maxTrials, maxLength } = experiment.settings.searcher;
   const shares = trials.map((trial) => {
     if (trial.state === 'STATE_COMPLETED') return 1;
-    const done = summaryFor(experiment, trial, now).lastBatch;
+    const done = trial.reportedProgress ?? summaryFor(experiment, trial, now).lastBatch;
     // a trial that waits did its part unless it is promoted
     return trial.waiting ? Math.max(0.5, done / maxLength) : Math.min(1, done / maxLength);
   });

@@ -41,7 +41,7 @@ export function figuresFor(experiment: ExperimentRow, trial: TrialRow, now: numb
   const summary = summaryFor(experiment, trial, now);
   const known = figures.get(summary);
   if (known) return known;
-  const folded = groupFigures(curveFor(experiment, trial), trialSteps(trial, now));
+  const folded = groupFigures(curveFor(experiment, trial), trial, now);
   figures.set(summary, folded);
   return folded;
 }
@@ -67,6 +67,7 @@ export function shownTrialState(trial: TrialRow, now: number): TrialState {
 
 /** What the trial's own process last said it does; nothing before it trains. */
 export function runnerStateOf(trial: TrialRow, now: number): string {
+  if (trial.runnerState !== undefined) return trial.runnerState;
   const last = trialSteps(trial, now).at(-1);
   const run = trial.runs.at(-1);
   const plan = run && planOf(trial, run);

@@ -135,21 +135,43 @@ export type RunRow = {
   placements: Placement[];
 };
 
+/** Metrics somebody posted for a trial: one report of a group at a batch. */
+export type PostedReport = {
+  readonly id: number;
+  readonly group: string;
+  readonly batch: number;
+  readonly at: number;
+  readonly runNumber: number;
+  metrics: Record<string, unknown>;
+  batchMetrics: Array<Record<string, unknown>>;
+};
+
 /** Something a trial reported: training metrics, a validation or a checkpoint. */
 export type Step = {
   kind: 'training' | 'validation' | 'checkpoint';
   batch: number;
   at: number;
   run: RunRow;
+  /** what was posted for it */
+  posted?: PostedReport;
+  /** posted metrics stand beside simulated ones */
+  isExtended?: boolean;
 };
 
 export type MetricFigures = {
   count: number;
-  last: number;
+  /** null where the latest report does not have it */
+  last: number | null;
   max: number;
   min: number;
   sum: number;
   type: 'number';
+};
+
+/** Of a metric whose values are no numbers. */
+export type OtherFigures = {
+  last: unknown;
+  type: 'string' | 'boolean' | 'date' | 'object' | 'array';
 };
 
 /** What lists and headers show of a trial, folded from all it reported. */
@@ -185,6 +207,12 @@ export type TrialRow = {
   runs: RunRow[];
   /** figures of what was reported, refreshed when there is more */
   summary: TrialSummary | null;
+  /** metrics that came by calls, beside those of the simulation */
+  posted?: PostedReport[];
+  /** what a runner last said it does */
+  runnerState?: string;
+  /** what a runner last said it did, in the unit of the searcher's length */
+  reportedProgress?: number;
 };
 
 /** What was changed of a checkpoint after it was written; the rest follows from its trial. */

@@ -1,6 +1,6 @@
 import type { Curve } from './curve';
-import { metricAt, metricGroups, metricNames } from './curve';
-import type { MetricFigures, Step, TrialSummary } from './rows';
+import { groupsOf, namesOf, numberAt, stepsOfGroup, valueAt } from './measured';
+import type { MetricFigures, OtherFigures, Step, TrialRow, TrialSummary } from './rows';
 
 type SummaryInput = {
   curve: Curve;
@@ -12,73 +12,87 @@ type SummaryInput = {
 
 /** Folds the steps of a trial. */
 export function summarize(input: SummaryInput): TrialSummary {
-  const { curve, steps, metric, smallerIsBetter, closed } = input;
-  const training = steps.filter((step) => step.kind === 'training');
+  const { curve, steps, metric, closed } = input;
   const validations = steps.filter((step) => step.kind === 'validation');
-  const best = bestOf({ curve, validations, metric, smallerIsBetter });
+  const value = (step: Step) => numberAt({ curve, step, group: 'validation' }, metric);
+  const best = bestOf(input, validations);
   const latest = validations.at(-1) ?? null;
   return {
     steps: steps.length,
     closed,
-    lastBatch: training.at(-1)?.batch ?? 0,
+    lastBatch: steps.findLast((step) => step.kind !== 'checkpoint')?.batch ?? 0,
     best,
-    bestValue: best && metricAt(curve, metric, best.batch),
+    bestValue: best && value(best),
     latest,
-    latestValue: latest && metricAt(curve, metric, latest.batch),
+    latestValue: latest && value(latest),
     checkpoints: steps.filter((step) => step.kind === 'checkpoint').length,
   };
 }
 
+type GroupFigures = Record<string, MetricFigures | OtherFigures>;
+
 /** Figures of every group that was reported, by group and metric. */
-export function groupFigures(curve: Curve, steps: Step[]) {
-  const groups: Record<string, Record<string, MetricFigures>> = {};
-  for (const group of metricGroups(curve)) {
-    const kind = group === 'training' ? 'training' : 'validation';
-    const reported = steps.filter((step) => step.kind === kind);
-    if (reported.length > 0) groups[group] = figuresOf({ curve, group, steps: reported });
+export function groupFigures(curve: Curve, trial: TrialRow, now: number) {
+  const groups: Record<string, GroupFigures> = {};
+  for (const group of groupsOf(curve, trial)) {
+    const steps = stepsOfGroup(trial, group, now).sort((left, right) => left.at - right.at);
+    if (steps.length > 0) groups[group] = figuresOf({ curve, trial, group, steps });
   }
   return groups;
 }
 
-function figuresOf({ curve, group, steps }: { curve: Curve; group: string; steps: Step[] }) {
-  const figures: Record<string, MetricFigures> = {};
-  for (const name of metricNames(curve, group)) {
-    const values = steps.map((step) => metricAt(curve, name, step.batch));
-    let [max, min, sum] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
-    for (const value of values) {
-      max = Math.max(max, value);
-      min = Math.min(min, value);
-      sum += value;
-    }
-    figures[name] = {
-      count: values.length,
-      last: values.at(-1) ?? 0,
-      max,
-      min,
-      sum,
-      type: 'number',
-    };
+type FiguresInput = { curve: Curve; trial: TrialRow; group: string; steps: Step[] };
+
+function figuresOf({ curve, trial, group, steps }: FiguresInput): GroupFigures {
+  const figures: GroupFigures = {};
+  for (const name of namesOf(curve, trial, group)) {
+    const values = steps.map((step) => valueAt({ curve, step, group }, name));
+    const reported = values.filter((value) => value !== undefined);
+    if (reported.length > 0) figures[name] = figuresOfValues(reported, values.at(-1));
   }
   return figures;
 }
 
-type BestInput = {
-  curve: Curve;
-  validations: Step[];
-  metric: string;
-  smallerIsBetter: boolean;
-};
+// `last` is what the latest report says, nothing where it does not name the metric
+function figuresOfValues(reported: unknown[], latest: unknown): MetricFigures | OtherFigures {
+  const numbers = reported.filter((value) => typeof value === 'number');
+  if (numbers.length < reported.length) {
+    const types = new Set(reported.map(typeOf));
+    const [type = 'string'] = types;
+    return { last: latest ?? null, type: types.size === 1 ? type : 'string' };
+  }
+  let [max, min, sum] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
+  for (const value of numbers) {
+    max = Math.max(max, value);
+    min = Math.min(min, value);
+    sum += value;
+  }
+  const last = typeof latest === 'number' ? latest : null;
+  return { count: numbers.length, last, max, min, sum, type: 'number' };
+}
+
+function typeOf(value: unknown): OtherFigures['type'] {
+  if (typeof value === 'boolean') return 'boolean';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'object' && value !== null) return 'object';
+  return typeof value === 'string' && isDate(value) ? 'date' : 'string';
+}
+
+const isDate = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
 
 // NaN beats nothing, but where all are NaN the first one stands
-function bestOf({ curve, validations, metric, smallerIsBetter }: BestInput): Step | null {
-  const value = (step: Step) => metricAt(curve, metric, step.batch);
-  let best: Step | null = null;
+function bestOf(input: SummaryInput, validations: Step[]): Step | null {
+  const { curve, metric, smallerIsBetter } = input;
+  let best: { step: Step; value: number } | null = null;
   for (const step of validations) {
-    if (best === null || isBetter({ value: value(step), than: value(best), smallerIsBetter })) {
-      best = step;
+    const value = numberAt({ curve, step, group: 'validation' }, metric);
+    if (value === null) continue;
+    if (best === null || isBetter({ value, than: best.value, smallerIsBetter })) {
+      best = { step, value };
     }
   }
-  return best;
+  return best?.step ?? null;
 }
 
 type Comparison = { value: number; than: number; smallerIsBetter: boolean };

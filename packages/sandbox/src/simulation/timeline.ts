@@ -1,3 +1,4 @@
+import { withPosted } from './posted';
 import type { Pace, RunRow, Step, TrialRow } from './rows';
 
 type Plan = { pace: Pace; startBatch: number; trainingAt: number };
@@ -112,12 +113,18 @@ export function runSteps(trial: TrialRow, run: RunRow, now: number): Step[] {
  * failed run reported beyond that batch no longer counts.
  */
 export function trialSteps(trial: TrialRow, now: number): Step[] {
-  return trial.runs.flatMap((run, index) => {
+  const simulated = trial.runs.flatMap((run, index) => {
     const steps = runSteps(trial, run, now);
     const next = trial.runs[index + 1];
     return next ? steps.filter((step) => step.batch <= next.startBatch) : steps;
   });
+  const posted = (trial.posted ?? []).filter(({ group }) => stepGroups.has(group));
+  if (posted.length === 0) return simulated;
+  return withPosted({ ...trial, posted }, simulated, (step, group) => step.kind === group);
 }
+
+// metrics of other groups are no workloads
+const stepGroups: ReadonlySet<string> = new Set(['training', 'validation']);
 
 /** Batches of the last checkpoint, from which a failed trial goes on. */
 export function lastCheckpointBatch(trial: TrialRow, now: number): number {
