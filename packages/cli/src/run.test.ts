@@ -44,9 +44,12 @@ test.each([
   [['serve', '--fast'], "Unknown option '--fast'. `trainyard help serve` lists the options."],
   [['sandbox', 'here'], '`trainyard help sandbox` lists the options.'],
   [['serve', '--console', '/nowhere'], 'There is no built console in /nowhere;'],
-  [['sandbox', '--replay', '/nowhere'], "no such file or directory, scandir '/nowhere'"],
-  [['sandbox', '--scenario', 'moon'], 'There is no scenario "moon"'],
+  [['sandbox', '--replay', '/nowhere'], 'There is no folder /nowhere.'],
+  [['sandbox', '--replay', import.meta.dirname], 'There are no recordings (*.ndjson) in'],
+  [['sandbox', '--scenario', 'moon'], 'There is no scenario "moon"; there are demo'],
   [['sandbox', '--seed', 'x'], '--seed takes a whole number'],
+  [['sandbox', '--experiments', '1e9'], '--experiments takes a whole number from 0 to 1000000'],
+  [['sandbox', '--replay', '/r', '--speed', '2'], '--speed is for the sandbox, and with --replay'],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { exitCode, error } = await trainyard(...args);
   expect(exitCode).toBe(2);
@@ -76,10 +79,13 @@ test('serve says which of its options do not go together or are wrong', async ()
   expect(await refusal('--master', 'm:8080')).toContain('--master takes an address');
   expect(await refusal('--master', 'http://m', '--port', 'x')).toContain('--port takes');
   expect(await refusal('--base', '/a b/')).toContain('--base takes');
+  expect(await refusal('--master', 'http://m', '--experiments', '5')).toBe(
+    '--experiments is for the sandbox, and with --master there is none.',
+  );
 });
 
-test('serve answers pages and passes calls on until it is asked to stop', async () => {
-  const { url: master } = await startUpstream((request, response) => response.end(request.url));
+/** Runs a command that serves, up to the line that tells its address. */
+async function started(...args: string[]) {
   const stop = new AbortController();
   const lines: string[] = [];
   let announce = (_line: string) => {};
@@ -87,16 +93,7 @@ test('serve answers pages and passes calls on until it is asked to stop', async 
     announce = resolve;
   });
   const exitCode = run({
-    args: [
-      'serve',
-      '--master',
-      master.href,
-      '--console',
-      await builtConsole(),
-      '--port',
-      '0',
-      '--log',
-    ],
+    args: [...args, '--port', '0'],
     signal: stop.signal,
     print: (line) => {
       lines.push(line);
@@ -105,6 +102,26 @@ test('serve answers pages and passes calls on until it is asked to stop', async 
     printError: announce,
   });
   const origin = /http:\S+:\d+/.exec(await announced)?.[0] ?? 'no address was printed';
+  return { origin, lines, stop, exitCode };
+}
+
+test('sandbox --experiments adds finished experiments to its own', async () => {
+  const { origin, stop, exitCode } = await started('sandbox', '--experiments', '2000');
+  const body = JSON.stringify({ username: 'admin', password: '' });
+  const login = await requestRaw(origin, '/api/v1/auth/login', { method: 'POST', body });
+  const { token } = JSON.parse(login.body.toString());
+  const { body: list } = await requestRaw(origin, '/api/v1/experiments?limit=1', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(JSON.parse(list.toString()).pagination.total).toBeGreaterThan(2000);
+  stop.abort();
+  expect(await exitCode).toBe(0);
+});
+
+test('serve answers pages and passes calls on until it is asked to stop', async () => {
+  const { url: master } = await startUpstream((request, response) => response.end(request.url));
+  const args = ['serve', '--master', master.href, '--console', await builtConsole(), '--log'];
+  const { origin, lines, stop, exitCode } = await started(...args);
   expect((await requestRaw(origin, '/build.json')).body.toString()).toBe('{"build":"a1b2"}');
   expect((await requestRaw(origin, '/api/v1/me')).body.toString()).toBe('/api/v1/me');
   stop.abort();

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import type { ApiHandler } from './serve/fetch-backend';
 import { UsageError } from './usage-error';
 
-export type SandboxOptions = { seed?: number; scenario?: string; speed?: number };
+export type SandboxOptions = {
+  seed?: number;
+  scenario?: string;
+  speed?: number;
+  experiments?: number;
+};
 
 export type Sandbox = ApiHandler & {
   coverage: () => { built: string[]; missing: string[] };
@@ -22,6 +28,7 @@ export async function loadSandbox(options: SandboxOptions): Promise<Sandbox> {
  * @throws UsageError in one sentence when the folder holds none
  */
 export async function loadReplay(directory: string): Promise<ApiHandler> {
+  if (!existsSync(directory)) throw new UsageError(`There is no folder ${directory}.`);
   const { createReplay } = await import('@trainyard/sandbox/node');
   return inOneSentence(() => createReplay(directory));
 }

@@ -3,6 +3,7 @@ import { positiveNumber, wholeNumber } from '../option-values';
 import { loadReplay, loadSandbox, type SandboxOptions } from '../sandbox-loader';
 import type { Backend } from '../serve/answer';
 import { createFetchBackend } from '../serve/fetch-backend';
+import { UsageError } from '../usage-error';
 
 /** Options that `serve` and `sandbox` share: where to listen and what stands in for the master. */
 export const sandboxOptions = {
@@ -20,21 +21,42 @@ export const sandboxOptions = {
     value: 'N',
     help: 'How fast time passes in the sandbox; 1 is real time',
   },
+  experiments: {
+    type: 'string',
+    value: 'N',
+    help: 'Adds N finished experiments of long ago to the demo, up to a million',
+  },
   replay: { type: 'string', value: 'DIR', help: 'Answer from recordings of a real master' },
   log: { type: 'boolean', help: 'Print a line per request' },
 } as const satisfies Options;
 
-type Values = Pick<ValuesOf<typeof sandboxOptions>, 'seed' | 'scenario' | 'speed' | 'replay'>;
+const simulated = ['seed', 'scenario', 'speed', 'experiments'] as const;
+
+type Values = Pick<ValuesOf<typeof sandboxOptions>, (typeof simulated)[number] | 'replay'>;
 
 /** Reads the sandbox's options; what was not given is left to the sandbox. */
-export function readSandboxOptions({ seed, scenario, speed }: Values): SandboxOptions {
+export function readSandboxOptions({ seed, scenario, speed, experiments }: Values): SandboxOptions {
   const options: SandboxOptions = {};
   if (seed !== undefined) {
     options.seed = wholeNumber({ option: 'seed', text: seed, min: 0, max: 2 ** 32 - 1 });
   }
   if (scenario !== undefined) options.scenario = scenario;
   if (speed !== undefined) options.speed = positiveNumber('speed', speed);
+  if (experiments !== undefined) {
+    const range = { min: 0, max: 1_000_000 };
+    options.experiments = wholeNumber({ option: 'experiments', text: experiments, ...range });
+  }
   return options;
+}
+
+/**
+ * Refuses options of the sandbox where something else answers, since they would change nothing.
+ * @throws UsageError naming the first of them and the option that rules it out
+ */
+export function refuseSandboxOptions(values: Values, answering: 'master' | 'replay') {
+  const given = simulated.find((name) => values[name] !== undefined);
+  if (given === undefined) return;
+  throw new UsageError(`--${given} is for the sandbox, and with --${answering} there is none.`);
 }
 
 /** The sandbox, or recorded answers where `--replay` names a folder of them. */
@@ -43,5 +65,6 @@ export async function standInBackend(values: Values): Promise<Backend> {
     const sandbox = await loadSandbox(readSandboxOptions(values));
     return createFetchBackend(sandbox, () => sandbox.close());
   }
+  refuseSandboxOptions(values, 'replay');
   return createFetchBackend(await loadReplay(values.replay));
 }

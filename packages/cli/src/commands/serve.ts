@@ -9,7 +9,7 @@ import { createMasterProxy } from '../serve/proxy';
 import { createStaticSite } from '../serve/static-files';
 import { UsageError } from '../usage-error';
 import { runServer } from './run-server';
-import { sandboxOptions, standInBackend } from './sandbox-options';
+import { refuseSandboxOptions, sandboxOptions, standInBackend } from './sandbox-options';
 
 export const serveCommand = defineCommand({
   name: 'serve',
@@ -52,6 +52,7 @@ function chooseBackend(values: BackendValues, base: string): Promise<Backend> | 
   if (values.replay !== undefined) {
     throw new UsageError('--master and --replay exclude each other: one of them answers.');
   }
+  refuseSandboxOptions(values, 'master');
   return createMasterProxy({ master: masterUrl(values.master), basePath: base });
 }
 
