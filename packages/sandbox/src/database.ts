@@ -200,6 +200,14 @@ export type WebhookRow = {
   readonly triggers: Trigger[];
 };
 
+/** A part of a config that experiments may be created with. */
+export type TemplateRow = {
+  /** its name */
+  readonly id: string;
+  config: Record<string, unknown>;
+  readonly workspaceId: number;
+};
+
 /** Everything the stand-in master knows. */
 export type Database = ReturnType<typeof createDatabase>;
 
@@ -217,6 +225,7 @@ export const createDatabase = () => ({
   experiments: new Table<ExperimentRow>('experiment'),
   trials: new Table<TrialRow>('trial'),
   checkpoints: new Table<CheckpointRow>('checkpoint'),
+  templates: new Table<TemplateRow>('template'),
   groups: new Table<GroupRow>('group'),
   assignments: new Table<AssignmentRow>('assignment'),
   models: new Table<ModelRow>('model'),

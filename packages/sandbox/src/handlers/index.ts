@@ -17,6 +17,7 @@ import { projectHandlers } from './projects';
 import { roleHandlers } from './roles';
 import { searchHandlers } from './search-experiments';
 import { taskHandlers } from './tasks';
+import { templateHandlers } from './templates';
 import { timeSeriesHandlers } from './time-series';
 import { trialTaskHandlers } from './trial-tasks';
 import { trialWorkloadHandlers } from './trial-workloads';
@@ -52,6 +53,7 @@ export const handlers: Partial<Handlers> = {
   ...projectHandlers,
   ...roleHandlers,
   ...taskHandlers,
+  ...templateHandlers,
   ...userHandlers,
   ...userSettingHandlers,
   ...workspaceFlagHandlers,
