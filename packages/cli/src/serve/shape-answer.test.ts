@@ -46,6 +46,14 @@ test('a long answer is compressed as the browser takes it, under one tag', async
   expect(br.headers.vary).toBe('Accept-Encoding');
 });
 
+test('a tag and a Vary of the master’s own give way to one of each', async () => {
+  const own = { ...json, etag: '"of the master"', vary: 'Origin, accept-encoding' };
+  const url = await serveApi(async () => new Response(large, { headers: own }));
+  const { headers } = await requestRaw(url, '/api/v1/experiments');
+  expect(headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
+  expect(headers.vary).toBe('Origin, Accept-Encoding');
+});
+
 test('a short answer stays plain', async () => {
   const url = await serveApi(async () => new Response('{"a":1}', { headers: json }));
   const { headers } = await requestRaw(url, '/api/v1/me', { headers: { 'accept-encoding': 'br' } });

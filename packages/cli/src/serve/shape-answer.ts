@@ -17,8 +17,8 @@ export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Pr
   if (!isWholeJson({ request, pathname, answer }) || answer.body === null) return answer;
   const held = await hold(answer.body);
   if (!(held instanceof Uint8Array)) return { ...answer, body: held };
-  const headers = answer.headers.filter(([name]) => name.toLowerCase() !== 'content-length');
-  headers.push(['vary', 'Accept-Encoding']);
+  const headers = answer.headers.filter(([name]) => !madeHere.has(name.toLowerCase()));
+  headers.push(['vary', variesBy(answer)]);
   if (isRevalidated(request, answer)) {
     const etag = etagOf(held);
     headers.push(['etag', etag]);
@@ -30,6 +30,18 @@ export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Pr
     }
   }
   return squeeze(request, { ...answer, headers, body: held });
+}
+
+// a master that sends these too speaks of its own body; two tags at once confuse a browser
+const madeHere = new Set(['content-length', 'etag', 'vary']);
+
+/** What the answer depends on: what the master says, and the encoding that is chosen here. */
+function variesBy(answer: Answer): string {
+  const names = answer.headers
+    .filter(([name]) => name.toLowerCase() === 'vary')
+    .flatMap(([, value]) => value.split(/\s*,\s*/))
+    .filter((name) => name.toLowerCase() !== 'accept-encoding');
+  return [...names, 'Accept-Encoding'].join(', ');
 }
 
 function isWholeJson({ request, pathname, answer }: ShapeInput): boolean {
