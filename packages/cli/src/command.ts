@@ -3,15 +3,19 @@ import { UsageError } from './usage-error';
 
 export type OptionSpec =
   | { type: 'boolean'; help: string }
-  | { type: 'string'; value: string; help: string; default?: string };
+  | { type: 'string'; value: string; help: string; default?: string }
+  /** may be given several times; none is an empty list */
+  | { type: 'string'; value: string; help: string; multiple: true };
 
 export type Options = Record<string, OptionSpec>;
 
 type ValueOf<Spec extends OptionSpec> = Spec extends { type: 'boolean' }
   ? boolean
-  : Spec extends { default: string }
-    ? string
-    : string | undefined;
+  : Spec extends { multiple: true }
+    ? string[]
+    : Spec extends { default: string }
+      ? string
+      : string | undefined;
 
 export type ValuesOf<Table extends Options> = { [Name in keyof Table]: ValueOf<Table[Name]> };
 
@@ -61,12 +65,7 @@ export function defineCommand<const Table extends Options>(definition: Definitio
 type ParseInput = { name: string; options: Options; args: string[]; allowOperands: boolean };
 
 function parse({ name, options, args, allowOperands }: ParseInput) {
-  const table = Object.entries(options).map(([key, spec]) => [
-    key,
-    spec.type === 'boolean'
-      ? { type: spec.type, default: false }
-      : { type: spec.type, ...(spec.default === undefined ? {} : { default: spec.default }) },
-  ]);
+  const table = Object.entries(options).map(([key, spec]) => [key, parserOption(spec)]);
   try {
     return parseArgs({
       args,
@@ -78,4 +77,10 @@ function parse({ name, options, args, allowOperands }: ParseInput) {
     const firstSentence = text.split(/\. |\n/)[0]?.replace(/\.$/, '');
     throw new UsageError(`${firstSentence}. \`trainyard help ${name}\` lists the options.`);
   }
+}
+
+function parserOption(spec: OptionSpec) {
+  if (spec.type === 'boolean') return { type: spec.type, default: false };
+  if ('multiple' in spec) return { type: spec.type, multiple: true, default: [] };
+  return { type: spec.type, ...(spec.default === undefined ? {} : { default: spec.default }) };
 }

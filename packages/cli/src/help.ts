@@ -32,7 +32,7 @@ export function commandHelp(command: Command): string {
 
 function optionLines(name: string, spec: OptionSpec): string[] {
   const flag = spec.type === 'string' ? `--${name} ${spec.value}` : `--${name}`;
-  const preset = spec.type === 'string' && spec.default !== undefined ? ` (${spec.default})` : '';
+  const preset = 'default' in spec && spec.default !== undefined ? ` (${spec.default})` : '';
   const text = `${spec.help}${preset}`;
   if (flag.length >= column) return [`  ${flag}`, `  ${' '.repeat(column)}${text}`];
   return [`  ${flag.padEnd(column)}${text}`];

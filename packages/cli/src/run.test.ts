@@ -48,6 +48,9 @@ test.each([
   [['sandbox', '--replay', import.meta.dirname], 'There are no recordings (*.ndjson) in'],
   [['sandbox', '--scenario', 'moon'], 'There is no scenario "moon"; there are demo'],
   [['sandbox', '--seed', 'x'], '--seed takes a whole number'],
+  [['sandbox', '--fault', 'slow', '--fault', 'flood'], 'There is no fault "flood"; there are'],
+  [['sandbox', '--replay', '/r', '--fault', 'slow'], '--fault is for the sandbox, and with'],
+  [['sandbox', '--replay', '/r', '--control'], '--control is for the sandbox, and with'],
   [['sandbox', '--experiments', '1e9'], '--experiments takes a whole number from 0 to 1000000'],
   [['sandbox', '--replay', '/r', '--speed', '2'], '--speed is for the sandbox, and with --replay'],
 ])('%j is refused in one sentence', async (args, sentence) => {

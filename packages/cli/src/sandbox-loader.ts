@@ -7,6 +7,8 @@ export type SandboxOptions = {
   scenario?: string;
   speed?: number;
   experiments?: number;
+  faults?: string[];
+  control?: boolean;
 };
 
 export type Sandbox = ApiHandler & {

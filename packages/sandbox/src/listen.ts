@@ -13,7 +13,7 @@ type Fetch = (request: Request) => Promise<Response>;
 export async function listen(fetch: Fetch, options: ListenOptions = {}): Promise<Listening> {
   const { port = 0, host = '127.0.0.1' } = options;
   const server = createServer((incoming, outgoing) => {
-    handle({ fetch, incoming, outgoing }).catch((error) => outgoing.destroy(error));
+    handle({ fetch, incoming, outgoing }).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -67,7 +67,8 @@ async function write({ response, outgoing, signal }: WriteInput): Promise<void> 
   const reader = response.body?.getReader();
   signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}), { once: true });
   while (reader && !signal.aborted) {
-    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    // a body that breaks off takes the connection with it: nobody may take the part for the whole
+    const { done, value } = await reader.read();
     if (done || !value) break;
     if (!outgoing.write(value)) await drained(outgoing, signal);
   }

@@ -6,10 +6,12 @@ export const productName = 'Trainyard';
 
 type MasterOf = { random: Random; simulation: Simulation };
 
-/** What the master tells about itself to anyone; ids are the same for the same seed. */
+/** What the master tells about itself to anyone; ids are the same for the same seed and start. */
 export const masterInfo = ({ random, simulation }: MasterOf) => ({
   version: '0.23.4',
-  masterId: random.fork('master').uuid(),
+  masterId: random.fork('master', ...startsAfterFirst(simulation)).uuid(),
   clusterId: random.fork('cluster').uuid(),
   clusterName: simulation.clusterName,
 });
+
+const startsAfterFirst = ({ masterStarts }: Simulation) => (masterStarts > 1 ? [masterStarts] : []);

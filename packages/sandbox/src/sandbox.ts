@@ -1,6 +1,12 @@
 import { type Clock, realClock } from './clock';
 import { coverage } from './coverage';
 import { dispatch } from './dispatch';
+import { answerControl, controlPath } from './faults/control';
+import { everydayFaults } from './faults/fault';
+import { createFaults, skewOf } from './faults/faults';
+import { parseFault } from './faults/parse-fault';
+import { skewableClock } from './faults/skewable-clock';
+import { withFaults } from './faults/with-faults';
 import type { Listening, ListenOptions } from './listen';
 import { createWorld } from './world';
 
@@ -17,6 +23,10 @@ export type SandboxOptions = {
   experiments?: number;
   /** whether roles decide who may do what; on in the scenario `rbac`, else off */
   rbac?: boolean;
+  /** what goes wrong on purpose, such as `latency=300` or `error=getExperiments:0.2:500` */
+  faults?: readonly string[];
+  /** opens `/sandbox/faults`, where faults are set and cleared on the way */
+  control?: boolean;
 };
 
 export type Sandbox = ReturnType<typeof createSandbox>;
@@ -24,13 +34,30 @@ export type Sandbox = ReturnType<typeof createSandbox>;
 /**
  * A stand-in master in memory, with data that lives.
  * `fetch` answers web requests without a port; `listen` opens one (Node only).
- * @throws Error when there is no scenario of that name
+ * @throws Error when there is no scenario of that name, or a fault cannot be read
  */
 export function createSandbox(options: SandboxOptions = {}) {
-  const { seed = 1, scenario = 'demo', clock, speed, experiments = 0, rbac } = options;
+  const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
+  const specs = options.faults ?? (scenario === 'faults' ? everydayFaults : []);
   const time = clock ?? realClock(speed);
-  const world = createWorld({ seed, scenario, clock: time, experiments, rbac });
-  const fetch = (request: Request) => dispatch(world, request);
+  const skewable = skewableClock(time);
+  // the world begins by the wrong time already
+  skewable.setSkew(skewOf(specs.map(parseFault)));
+  const world = createWorld({ seed, scenario, clock: skewable, experiments, rbac });
+  const faults = createFaults({ world, time, skewable });
+  faults.set(specs);
+  const answer = (request: Request) => dispatch(world, request);
+  const wait = (ms: number, signal: AbortSignal) => time.wait(clock ? ms : ms * speed, signal);
+  const faulty = withFaults({ world, faults, fetch: answer, wait });
+  // calls under way can only break when they were begun on the faulty way
+  let isArmed = options.control === true || specs.length > 0;
+  const fetch = (request: Request) => {
+    if (!isArmed) return answer(request);
+    if (options.control && new URL(request.url).pathname === controlPath) {
+      return answerControl(faults, request);
+    }
+    return faulty(request);
+  };
   return {
     fetch,
     /** Opens a port, a free one unless told, and answers there. Node only. */
@@ -38,6 +65,14 @@ export function createSandbox(options: SandboxOptions = {}) {
       (await import('./listen')).listen(fetch, options),
     clock: time,
     coverage,
+    /** What goes wrong on purpose: all of it, or something else from now on. */
+    faults: {
+      list: faults.list,
+      set: (specs: readonly string[]) => {
+        isArmed = true;
+        faults.set(specs);
+      },
+    },
     close: () => {
       world.simulation.stop();
       // a clock that was given is the giver's

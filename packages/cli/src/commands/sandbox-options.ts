@@ -26,17 +26,25 @@ export const sandboxOptions = {
     value: 'N',
     help: 'Adds N finished experiments of long ago to the demo, up to a million',
   },
+  fault: {
+    type: 'string',
+    value: 'SPEC',
+    multiple: true,
+    help: 'Makes something go wrong, such as latency=300 or error=getExperiments:0.2:500; repeatable',
+  },
+  control: { type: 'boolean', help: 'Sets and clears faults by calls to /sandbox/faults' },
   replay: { type: 'string', value: 'DIR', help: 'Answer from recordings of a real master' },
   log: { type: 'boolean', help: 'Print a line per request' },
 } as const satisfies Options;
 
-const simulated = ['seed', 'scenario', 'speed', 'experiments'] as const;
+const simulated = ['seed', 'scenario', 'speed', 'experiments', 'fault', 'control'] as const;
 
 type Values = Pick<ValuesOf<typeof sandboxOptions>, (typeof simulated)[number] | 'replay'>;
 
 /** Reads the sandbox's options; what was not given is left to the sandbox. */
-export function readSandboxOptions({ seed, scenario, speed, experiments }: Values): SandboxOptions {
-  const options: SandboxOptions = {};
+export function readSandboxOptions(values: Values): SandboxOptions {
+  const { seed, scenario, speed, experiments, fault, control } = values;
+  const options: SandboxOptions = { control };
   if (seed !== undefined) {
     options.seed = wholeNumber({ option: 'seed', text: seed, min: 0, max: 2 ** 32 - 1 });
   }
@@ -46,6 +54,7 @@ export function readSandboxOptions({ seed, scenario, speed, experiments }: Value
     const range = { min: 0, max: 1_000_000 };
     options.experiments = wholeNumber({ option: 'experiments', text: experiments, ...range });
   }
+  if (fault.length > 0) options.faults = fault;
   return options;
 }
 
@@ -54,10 +63,13 @@ export function readSandboxOptions({ seed, scenario, speed, experiments }: Value
  * @throws UsageError naming the first of them and the option that rules it out
  */
 export function refuseSandboxOptions(values: Values, answering: 'master' | 'replay') {
-  const given = simulated.find((name) => values[name] !== undefined);
+  const given = simulated.find((name) => isGiven(values[name]));
   if (given === undefined) return;
   throw new UsageError(`--${given} is for the sandbox, and with --${answering} there is none.`);
 }
+
+const isGiven = (value: string | string[] | boolean | undefined): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
 /** The sandbox, or recorded answers where `--replay` names a folder of them. */
 export async function standInBackend(values: Values): Promise<Backend> {

@@ -12,6 +12,7 @@ describe('a GET of', () => {
     '/docs',
     '/docs/rest-api/',
     '/info',
+    '/sandbox/faults',
     '/experiments/7/model_def',
     '/experiments/7/file/download',
     '/experiments/7/preview_gc',

@@ -56,14 +56,17 @@ async function handle({ request, response, stopping, ...options }: HandleInput):
   response.once('close', () => gone.abort());
   const signal = AbortSignal.any([gone.signal, stopping]);
   const answer = await findAnswer({ ...options, request, signal }).catch(failure);
-  await writeAnswer({ request, response, answer, signal });
+  if (answer) await writeAnswer({ request, response, answer, signal });
+  else response.destroy();
+  const outcome = answer ? answer.status : 'dropped';
   const milliseconds = Math.round(performance.now() - startedAt);
-  options.log?.(
-    `${request.method} ${pathnameOf(request.url ?? '')} ${answer.status} ${milliseconds}ms`,
-  );
+  options.log?.(`${request.method} ${pathnameOf(request.url ?? '')} ${outcome} ${milliseconds}ms`);
 }
 
-function failure(error: unknown): Answer {
+/** What stands in for an answer that failed; null where the connection is to be dropped. */
+function failure(error: unknown): Answer | null {
+  // a fault of the sandbox; by its name, since the class is only loaded with the sandbox
+  if (error instanceof Error && error.name === 'ConnectionDroppedError') return null;
   const text = error instanceof Error ? error.message : String(error);
   const isCutOff = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
   if (isCutOff) return messageAnswer(502, `The master broke off its answer: ${text}`);

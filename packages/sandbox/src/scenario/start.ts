@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import { createSimulation, type Simulation, startEngine } from '../simulation/simulation';
 import { startDemo } from './demo';
 
-export const scenarioNames = ['demo', 'empty', 'rbac'] as const;
+export const scenarioNames = ['demo', 'empty', 'rbac', 'faults'] as const;
 
 /** What a sandbox holds at the start. */
 export type ScenarioName = (typeof scenarioNames)[number];

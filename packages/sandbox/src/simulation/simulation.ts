@@ -8,6 +8,8 @@ export type Simulation = {
   readonly engine: Engine;
   /** how the cluster is called, '' by default */
   readonly clusterName: string;
+  /** how often the master has started; each start gives it another id */
+  masterStarts: number;
   /** handles everything due by that time; call it before looking at rows */
   advance(now: number): void;
   /** takes back everything it has scheduled */
@@ -31,6 +33,7 @@ export function createSimulation({ engine, clusterName = '' }: SimulationInput):
   return {
     engine,
     clusterName,
+    masterStarts: 1,
     advance: (now) => {
       if (!stopped) advance(engine, now);
     },

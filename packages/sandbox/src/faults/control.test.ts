@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { manualClock } from '../clock';
+import { createSandbox } from '../sandbox';
+import { testStart } from '../test/caller';
+
+const openSandbox = (control: boolean) =>
+  createSandbox({ scenario: 'empty', clock: manualClock(testStart), control });
+
+const ask = (path: string, init?: RequestInit) => new Request(`http://sandbox${path}`, init);
+const post = (body: unknown) =>
+  ask('/sandbox/faults', { method: 'POST', body: JSON.stringify(body) });
+
+test('faults are set, listed and cleared from outside', async () => {
+  const { fetch } = openSandbox(true);
+  const set = await fetch(post({ faults: ['drop=getMaster', 'slow=getUsers'] }));
+  expect(await set.json()).toEqual({ faults: ['drop=getMaster', 'slow=getUsers'] });
+  await expect(fetch(ask('/api/v1/master'))).rejects.toThrow('The connection was dropped');
+  const listed = await fetch(ask('/sandbox/faults'));
+  expect(await listed.json()).toEqual({ faults: ['drop=getMaster', 'slow=getUsers'] });
+  await fetch(ask('/sandbox/faults', { method: 'DELETE' }));
+  expect((await fetch(ask('/api/v1/master'))).status).toBe(200);
+});
+
+test.each([
+  [{ faults: ['flood'] }, 'There is no fault "flood"'],
+  [{ faults: 'drop' }, 'The body has to be'],
+  [{}, 'The body has to be'],
+])('%j is refused in a sentence', async (body, sentence) => {
+  const { fetch } = openSandbox(true);
+  const response = await fetch(post(body));
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain(sentence);
+});
+
+test('the control call takes three methods', async () => {
+  const { fetch } = openSandbox(true);
+  expect((await fetch(ask('/sandbox/faults', { method: 'PUT', body: '{}' }))).status).toBe(405);
+});
+
+test('unasked for, the path is like any other the master does not know', async () => {
+  const { fetch } = openSandbox(false);
+  expect((await fetch(post({ faults: ['drop'] }))).status).toBe(401);
+});
