@@ -56,7 +56,7 @@ export const experimentHandlers = {
     const experiment = db.experiments.find(path.experimentId);
     return {
       experiment: experimentAnswer({ db, experiment, now }),
-      jobSummary: jobSummaryOf({ engine: simulation.engine, experiment, now }),
+      jobSummary: jobSummaryOf({ engine: simulation.engine, experiment }),
     };
   },
 

@@ -1,7 +1,8 @@
-import type { QueueStats, ResourcePool } from '@trainyard/sdk/types';
+import type { ResourcePool } from '@trainyard/sdk/types';
 import type { PoolRow } from '../database';
 import { pageInMemory, pageSql } from '../paging';
-import { jobSummaryOf } from './job-summary';
+import { queueStats } from '../simulation/job-queue';
+import { slotless } from '../simulation/room';
 import type { HandlerRequest, Handlers } from './types';
 
 export const poolHandlers = {
@@ -22,14 +23,16 @@ export const poolHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Source = Pick<HandlerRequest<'getResourcePools'>, 'db' | 'clock' | 'simulation'>;
+type Source = Pick<HandlerRequest<'getResourcePools'>, 'db' | 'simulation'>;
 
 /** A pool as the wire shows it: what is configured, and what its agents hold right now. */
-function poolAnswer(source: Source, { id, configuration }: PoolRow): ResourcePool {
-  const agents = source.db.agents.where((agent) => agent.resourcePools.includes(id));
+function poolAnswer({ db, simulation }: Source, { id, configuration }: PoolRow): ResourcePool {
+  const { engine } = simulation;
+  const agents = db.agents.where((agent) => agent.resourcePools.includes(id));
   const slots = agents.flatMap((agent) => agent.slots);
   // a disabled slot counts as used, as the master counts it
   const usedSlots = slots.filter((slot) => slot.container !== null || !slot.enabled);
+  const containers = agents.map((agent) => slotless(engine.requests, agent.id));
   return {
     ...configuration,
     numAgents: agents.length,
@@ -37,17 +40,7 @@ function poolAnswer(source: Source, { id, configuration }: PoolRow): ResourcePoo
     slotsUsed: usedSlots.length,
     slotType: slots[0]?.device.type ?? 'TYPE_UNSPECIFIED',
     auxContainerCapacity: agents.length * configuration.auxContainerCapacityPerAgent,
-    stats: queueStats(source, id),
-  };
-}
-
-function queueStats({ db, clock, simulation }: Source, pool: string): QueueStats {
-  const now = clock.now();
-  const states = db.experiments
-    .where(({ resourcePool }) => resourcePool === pool)
-    .map((experiment) => jobSummaryOf({ engine: simulation.engine, experiment, now })?.state);
-  return {
-    queuedCount: states.filter((state) => state === 'STATE_QUEUED').length,
-    scheduledCount: states.filter((state) => state === 'STATE_SCHEDULED').length,
+    auxContainersRunning: containers.reduce((total, count) => total + count, 0),
+    stats: queueStats(engine, id),
   };
 }

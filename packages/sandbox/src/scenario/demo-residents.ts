@@ -42,13 +42,14 @@ function doSomething(author: Author, step: number) {
 
 const isSmall = (idea: Idea) => idea.slots <= 2 && idea.pool === 'a100-pool';
 
-// needs every machine of its pool, so it waits while anything else runs there
+// needs every machine of its pool and lets all others pass, so it waits while anything runs there
 function submitWide(author: Author, step: number) {
   const variant = mix(author.engine.seed, 314, step);
   const idea = ideas.find((each) => each.slots === 16);
   const settings = { slotsPerTrial: 32 };
-  if (idea && isOpen(author, idea))
-    submitIdea({ ...author, idea, variant, settings, name: `full-pod-pretrain-${step + 2}` });
+  if (!idea || !isOpen(author, idea)) return;
+  const name = `full-pod-pretrain-${step + 2}`;
+  submitIdea({ ...author, idea, variant, settings, name }).priority = 90;
 }
 
 // nobody submits into a project that is gone or closed

@@ -1,15 +1,16 @@
 import { type Engine, schedule, trialsOf } from './engine';
 import { settle } from './lifecycle';
+import { setExperimentState, setTrialState } from './notes';
 import { type ExperimentRow, isTerminal, type RunExit, type TrialRow } from './rows';
 import { endRun, requestRun } from './runs';
 
 /** Pauses: shown at once; a final checkpoint holds the slots for some seconds more. */
 export function pause(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_ACTIVE') return;
-  experiment.state = 'STATE_PAUSED';
+  setExperimentState(engine, experiment, 'STATE_PAUSED');
   for (const trial of trialsOf(engine.db, experiment)) {
     if (trial.state !== 'STATE_ACTIVE') continue;
-    trial.state = 'STATE_PAUSED';
+    setTrialState(engine, trial, 'STATE_PAUSED');
     stopRun(engine, { trial, exit: 'paused', takesMs: experiment.settings.stopMs });
   }
 }
@@ -17,10 +18,10 @@ export function pause(engine: Engine, experiment: ExperimentRow) {
 /** Resumes: every trial that was paused asks for slots again. */
 export function activate(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_PAUSED') return;
-  experiment.state = 'STATE_ACTIVE';
+  setExperimentState(engine, experiment, 'STATE_ACTIVE');
   for (const trial of trialsOf(engine.db, experiment)) {
     if (trial.state !== 'STATE_PAUSED') continue;
-    trial.state = 'STATE_ACTIVE';
+    setTrialState(engine, trial, 'STATE_ACTIVE');
     const last = trial.runs.at(-1);
     // a container that is still going down asks again when it is gone
     const isDown = last === undefined || (last.endedAt !== null && last.endedAt <= engine.now);
@@ -42,7 +43,7 @@ export function kill(engine: Engine, experiment: ExperimentRow) {
 
 function stopAll(engine: Engine, experiment: ExperimentRow, exit: 'canceled' | 'killed') {
   const state = exit === 'killed' ? 'STATE_STOPPING_KILLED' : 'STATE_STOPPING_CANCELED';
-  experiment.state = state;
+  setExperimentState(engine, experiment, state);
   const takesMs = exit === 'killed' ? experiment.settings.killMs : experiment.settings.stopMs;
   for (const trial of trialsOf(engine.db, experiment)) {
     if (!isTerminal(trial)) stopTrial(engine, { trial, state, exit, takesMs });
@@ -58,11 +59,11 @@ type StopInput = {
 };
 
 function stopTrial(engine: Engine, { trial, state, exit, takesMs }: StopInput) {
-  trial.state = state;
+  setTrialState(engine, trial, state);
   trial.waiting = false;
   const isStopping = stopRun(engine, { trial, exit, takesMs });
   if (isStopping) return;
-  trial.state = 'STATE_CANCELED';
+  setTrialState(engine, trial, 'STATE_CANCELED');
   trial.endedAt = engine.now;
 }
 

@@ -126,7 +126,7 @@ describe('state sequences', () => {
     cancel(engine, experiment);
     advance(engine, 11_000);
     expect(experiment.state).toBe('STATE_CANCELED');
-    expect(engine.pending).toEqual([]);
+    expect(engine.requests).toEqual([]);
   });
 });
 

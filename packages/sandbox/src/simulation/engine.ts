@@ -1,7 +1,9 @@
 import type { Database } from '../database';
 import { createEventQueue, type EventQueue } from './event-queue';
+import { createMasterLog, type MasterLog } from './master-log';
 import type { ExperimentRow, RunRow, TrialRow } from './rows';
 import type { RungResults } from './rungs';
+import type { SlotRequest } from './slot-request';
 
 /** What events lead to; wired by the simulation, so that the parts need not know each other. */
 export type EngineSteps = {
@@ -22,9 +24,10 @@ export type Engine = {
   /** time of the event being handled; between events the time last advanced to */
   now: number;
   readonly queue: EventQueue;
-  /** runs without slots, oldest first */
-  pending: PendingRun[];
+  /** allocations that wait for slots or hold some, oldest first */
+  requests: SlotRequest[];
   readonly rungs: Map<number, RungResults>;
+  readonly log: MasterLog;
   readonly steps: EngineSteps;
 };
 
@@ -35,8 +38,9 @@ export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
   seed,
   now,
   queue: createEventQueue(),
-  pending: [],
+  requests: [],
   rungs: new Map(),
+  log: createMasterLog(),
   steps: { place: () => {}, reached: () => {}, released: () => {} },
 });
 

@@ -1,6 +1,7 @@
 import { metricAt } from './curve';
 import { type Engine, type PendingRun, schedule, trialsOf } from './engine';
 import { finalFigures } from './figures';
+import { setExperimentState, setTrialState } from './notes';
 import { curveFor } from './reading';
 import { type ExperimentRow, isTerminal, type TrialRow } from './rows';
 import { recordResult, rungLengths } from './rungs';
@@ -19,7 +20,7 @@ export function reached(engine: Engine, { experiment, trial, run }: PendingRun) 
     trial.target = lengths[lengths.indexOf(trial.target) + 1] ?? trial.target;
     followPlan(engine, { experiment, trial, run });
   } else if (isLast) {
-    trial.state = 'STATE_STOPPING_COMPLETED';
+    setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
     const { stopMs } = experiment.settings;
     endRun(engine, { trial, run, exit: 'completed', takesMs: stopMs > 5000 ? stopMs : 1000 });
   } else {
@@ -84,10 +85,11 @@ export function settle(engine: Engine, experiment: ExperimentRow) {
   const end = endStateOf(experiment, trials);
   const { wrapUpMs } = experiment.settings;
   if (wrapUpMs > 0 && !stopping && (end === 'STATE_COMPLETED' || end === 'STATE_ERROR')) {
-    experiment.state = end === 'STATE_ERROR' ? 'STATE_STOPPING_ERROR' : 'STATE_STOPPING_COMPLETED';
+    const stopping = end === 'STATE_ERROR' ? 'STATE_STOPPING_ERROR' : 'STATE_STOPPING_COMPLETED';
+    setExperimentState(engine, experiment, stopping);
     return schedule(engine, engine.now + wrapUpMs, () => settle(engine, experiment));
   }
-  experiment.state = end;
+  setExperimentState(engine, experiment, end);
   experiment.endedAt = engine.now;
   experiment.final = finalFigures({ experiment, trials, now: engine.now });
   engine.rungs.delete(experiment.id);
@@ -97,7 +99,7 @@ const isIdle = (now: number) => (trial: TrialRow) =>
   trial.waiting && (trial.runs.at(-1)?.endedAt ?? 0) <= now;
 
 function close(engine: Engine, trial: TrialRow) {
-  trial.state = 'STATE_COMPLETED';
+  setTrialState(engine, trial, 'STATE_COMPLETED');
   trial.waiting = false;
   trial.endedAt = engine.now;
 }

@@ -23,6 +23,7 @@ export function farewellLines(input: LogInput): LogLine[] {
 
 const words: Partial<Record<string, string>> = {
   paused: 'preempted by the master: saving a checkpoint, then leaving',
+  preempted: 'preempted by the scheduler: saving a checkpoint, then leaving',
   canceled: 'canceled by the master: saving a checkpoint, then leaving',
   waiting: 'rung reached: leaving until the search says more',
   completed: 'done: closing the data loaders',
@@ -65,6 +66,7 @@ const outcomes: Record<string, Outcome> & { completed: Outcome } = {
     'resources were killed',
     'allocation killed after resources failed with non-zero exit code: 137 (exit code 137)',
   ],
+  lost: ['LOG_LEVEL_INFO', 'resources were killed', 'allocation killed: slot disabled'],
   error: [
     'LOG_LEVEL_ERROR',
     'resources failed with non-zero exit code: container failed with non-zero exit code: 1 (exit code 1)',

@@ -1,74 +1,66 @@
-import type { Database } from '../database';
-import { type Engine, type PendingRun, schedule, trialsOf } from './engine';
-import { mix, uniform, uuidOf } from './noise';
-import { phaseOf } from './reading';
-import type { ExperimentRow, Placement, RunRow } from './rows';
-import { followPlan } from './runs';
+import type { AgentRow, Database } from '../database';
+import { type Engine, schedule } from './engine';
+import { type Fitting, roomOf } from './room';
+import type { Placement } from './rows';
+import { type SchedulerInput, scheduleByPriority } from './schedule-priority';
+import { scheduleFairly, scheduleInTurn } from './schedule-shares';
+import type { Decision, SlotRequest } from './slot-request';
 
-/** Gives free slots to the runs that wait for them, oldest first; small ones may pass big ones. */
+const usualContainers = 100;
+
+/** Lets the scheduler of each pool say who starts and who has to make room. */
 export function placePending(engine: Engine) {
-  engine.pending = engine.pending.filter((pending) => !place(engine, pending));
-}
-
-function place(engine: Engine, pending: PendingRun): boolean {
-  const { experiment, trial, run } = pending;
-  if (run.exit !== null) return true;
-  const placements = findSlots(engine, pending);
-  if (!placements) return false;
-  const { settings } = experiment;
-  const jitter = (channel: number) => 0.7 + 0.6 * uniform(trial.seed, channel, run.number);
-  run.placements = placements;
-  run.assignedAt = engine.now;
-  // the image is there when the trial ran before
-  run.pulledAt = run.assignedAt + (run.number === 1 ? settings.pullMs * jitter(61) : 300);
-  run.runningAt = run.pulledAt + settings.startMs * jitter(62);
-  run.trainingAt = run.runningAt + 9000 * jitter(63);
-  occupy(engine.db, run);
-  followPlan(engine, pending);
-  return true;
-}
-
-function findSlots(engine: Engine, { experiment, trial, run }: PendingRun) {
-  const { slotsPerTrial } = experiment.settings;
-  if (experiment.maxSlots !== null) {
-    if (slotsInUse(engine, experiment) + slotsPerTrial > experiment.maxSlots) return undefined;
+  engine.requests = engine.requests.filter(isKept(engine.db));
+  for (const pool of new Set(engine.requests.map(({ job }) => job.resourcePool))) {
+    const { start, release } = decide(engine, pool);
+    for (const request of release) request.preempt();
+    for (const { request, spots } of start) {
+      request.spots = spots;
+      request.start(spots);
+    }
   }
-  const agents = engine.db.agents
-    .where((agent) => agent.resourcePools.includes(experiment.resourcePool))
-    .filter((agent) => agent.enabled && !agent.draining)
-    .map((agent) => ({
-      id: agent.id,
-      free: agent.slots
-        .filter((slot) => slot.enabled && !slot.draining && slot.container === null)
-        .map((slot) => slot.id),
-      size: agent.slots.length,
-    }));
-  const onto = (agentId: string, slotIds: string[], part = 0): Placement => ({
-    agentId,
-    slotIds,
-    containerId: uuidOf(mix(trial.seed, 70, run.number), part),
-  });
-  if (slotsPerTrial === 0) return agents[0] && [onto(agents[0].id, [])];
-  const fitting = agents
-    .filter((agent) => agent.free.length >= slotsPerTrial)
-    .sort((left, right) => left.free.length - right.free.length);
-  if (fitting[0]) return [onto(fitting[0].id, fitting[0].free.slice(0, slotsPerTrial))];
-  // larger trials take whole agents
-  const whole = agents.filter((agent) => agent.size > 0 && agent.free.length === agent.size);
-  const needed = slotsPerTrial / (whole[0]?.size ?? 1);
-  if (needed <= 1 || whole.length < needed) return undefined;
-  return whole.slice(0, needed).map((agent, part) => onto(agent.id, agent.free, part));
 }
 
-const slotsInUse = (engine: Engine, experiment: ExperimentRow) =>
-  trialsOf(engine.db, experiment)
-    .flatMap((trial) => trial.runs.at(-1) ?? [])
-    .filter((run) => !['QUEUED', 'TERMINATED'].includes(phaseOf(run, engine.now)))
-    .flatMap((run) => run.placements)
-    .reduce((total, placement) => total + placement.slotIds.length, 0);
+// nobody waits on behalf of what was deleted
+const isKept =
+  (db: Database) =>
+  ({ job, spots }: SlotRequest) =>
+    spots !== null || typeof job.id !== 'number' || db.experiments.get(job.id) !== undefined;
 
-function occupy(db: Database, run: RunRow) {
-  for (const { agentId, slotIds, containerId } of run.placements) {
+function decide({ db, requests }: Engine, pool: string): Decision {
+  const own = requests.filter(({ job }) => job.resourcePool === pool);
+  const configuration = db.pools.get(pool)?.configuration;
+  const agents = db.agents.where((agent) => agent.resourcePools.includes(pool));
+  const usable = agents.flatMap((agent) => agent.slots.filter((slot) => isUsable(agent, slot.id)));
+  const input: SchedulerInput = {
+    requests: own,
+    room: roomOf({
+      agents,
+      requests,
+      containersPerAgent: configuration?.auxContainerCapacityPerAgent ?? usualContainers,
+    }),
+    fitting: fittingOf(configuration?.schedulerFittingPolicy),
+    capacity: usable.length,
+    isUsable: ({ agentId }, slotId) => {
+      const agent = db.agents.get(agentId);
+      return agent !== undefined && isUsable(agent, slotId);
+    },
+  };
+  if (configuration?.schedulerType === 'SCHEDULER_TYPE_FAIR_SHARE') return scheduleFairly(input);
+  if (configuration?.schedulerType === 'SCHEDULER_TYPE_ROUND_ROBIN') return scheduleInTurn(input);
+  const preemption = configuration?.details?.priorityScheduler?.preemption ?? false;
+  return scheduleByPriority({ ...input, preemption });
+}
+
+const fittingOf = (policy: string | undefined): Fitting =>
+  policy === 'FITTING_POLICY_WORST' ? 'worst' : 'best';
+
+const isUsable = (agent: AgentRow, slotId: string): boolean =>
+  agent.enabled && (agent.slots.find(({ id }) => id === slotId)?.enabled ?? false);
+
+/** Puts containers onto their slots. */
+export function occupy(db: Database, placements: Placement[]) {
+  for (const { agentId, slotIds, containerId } of placements) {
     const slots = db.agents.get(agentId)?.slots ?? [];
     const taken = slots.filter((slot) => slotIds.includes(slot.id));
     const devices = taken.map((slot) => slot.device);
@@ -78,12 +70,24 @@ function occupy(db: Database, run: RunRow) {
   }
 }
 
-/** Frees the slots of a run whose containers are gone. */
-export function vacate(engine: Engine, run: RunRow) {
-  for (const { agentId, slotIds } of run.placements) {
+/** Frees what an allocation held, or takes it out of the queue. */
+export function vacate(engine: Engine, allocationId: string, placements: Placement[]) {
+  engine.requests = engine.requests.filter((each) => each.allocationId !== allocationId);
+  for (const { agentId, slotIds } of placements) {
     for (const slot of engine.db.agents.get(agentId)?.slots ?? []) {
       if (slotIds.includes(slot.id)) slot.container = null;
     }
   }
   schedule(engine, engine.now + 150, engine.steps.place);
+}
+
+/** Takes slots from whoever is on them: trials ask again, interactive tasks end. */
+export function evict(engine: Engine, agentId: string, slotIds: string[]) {
+  const isHit = ({ spots }: SlotRequest) =>
+    spots?.some(
+      (spot) => spot.agentId === agentId && spot.slotIds.some((id) => slotIds.includes(id)),
+    ) ?? false;
+  for (const request of engine.requests.filter(isHit)) {
+    if (!request.isLeaving) request.lose();
+  }
 }

@@ -1,12 +1,14 @@
 import type { Engine } from './engine';
 import { fillUp, settle } from './lifecycle';
+import { noteReleased, setTrialState } from './notes';
 import { vacate } from './placement';
-import { type ExperimentRow, isTerminal, type RunRow, type TrialRow } from './rows';
+import { allocationIdOf, type ExperimentRow, isTerminal, type RunRow, type TrialRow } from './rows';
 import { requestRun } from './runs';
 
 /** A run's containers are gone: its slots are free, and the trial ends, waits or starts again. */
 export function release(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow }) {
-  vacate(engine, run);
+  vacate(engine, allocationIdOf(trial, run), run.placements);
+  noteReleased(engine, { trial, run });
   const experiment = engine.db.experiments.get(trial.experimentId);
   if (!experiment || isTerminal(trial)) return;
   const end = endOf(experiment, trial, run);
@@ -21,7 +23,7 @@ export function release(engine: Engine, { trial, run }: { trial: TrialRow; run: 
     if (isWanted && trial.runs.at(-1) === run) requestRun(engine, experiment, trial);
     return settle(engine, experiment);
   }
-  trial.state = end;
+  setTrialState(engine, trial, end);
   trial.endedAt = engine.now;
   fillUp(engine, experiment);
   settle(engine, experiment);

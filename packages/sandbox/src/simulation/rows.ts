@@ -59,6 +59,8 @@ export type Settings = {
   wrapUpMs: number;
   /** chatty jobs write a progress line for every few batches */
   verbose: boolean;
+  /** whether the machine and the training loop are measured, as `profiling.enabled` asks */
+  profiled?: boolean;
   trouble: Trouble | null;
 };
 
@@ -82,8 +84,12 @@ export type ExperimentRow = {
   weight: number;
   priority: number;
   maxSlots: number | null;
+  /** place in the job queue, once somebody moved it */
+  queuePlace?: number;
   /** ids of its trials, ascending */
   trialIds: number[];
+  /** runs elsewhere: trials and metrics come by calls alone */
+  unmanaged?: boolean;
   /** what is kept of finished experiments, so that lists need not look at trials */
   final: FinalFigures | null;
 };
@@ -106,7 +112,16 @@ export type Pace = {
   checkpointPeriod: number;
 };
 
-export type RunExit = 'completed' | 'waiting' | 'paused' | 'canceled' | 'killed' | 'error';
+/** Why a run ended; `preempted` and `lost` (its slots went away) go on in another one. */
+export type RunExit =
+  | 'completed'
+  | 'waiting'
+  | 'paused'
+  | 'preempted'
+  | 'canceled'
+  | 'killed'
+  | 'lost'
+  | 'error';
 
 /** Slots a run holds on one agent. */
 export type Placement = { agentId: string; slotIds: string[]; containerId: string };
@@ -133,6 +148,9 @@ export type RunRow = {
   endedAt: number | null;
   exit: RunExit | null;
   placements: Placement[];
+  /** what its containers said of themselves */
+  isReady?: boolean;
+  isWaiting?: boolean;
 };
 
 /** Metrics somebody posted for a trial: one report of a group at a batch. */
@@ -207,6 +225,8 @@ export type TrialRow = {
   runs: RunRow[];
   /** figures of what was reported, refreshed when there is more */
   summary: TrialSummary | null;
+  /** made by a call: nothing is simulated of it */
+  unmanaged?: boolean;
   /** metrics that came by calls, beside those of the simulation */
   posted?: PostedReport[];
   /** what a runner last said it does */

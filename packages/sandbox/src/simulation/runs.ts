@@ -1,12 +1,20 @@
 import { type Engine, type PendingRun, schedule } from './engine';
-import type { ExperimentRow, RunExit, RunRow, TrialRow } from './rows';
+import { noteRequested, noteStopping } from './notes';
+import {
+  allocationIdOf,
+  type ExperimentRow,
+  type RunExit,
+  type RunRow,
+  type TrialRow,
+} from './rows';
+import { runRequest } from './start-run';
 import { batchesAt, doneAt, lastCheckpointBatch, planOf, trainedAt } from './timeline';
 import { crashOf } from './trouble';
 
 /** Asks for slots for a trial that has none; it trains on from where it was. */
 export function requestRun(engine: Engine, experiment: ExperimentRow, trial: TrialRow) {
   const last = trial.runs.at(-1);
-  const wentDown = last?.exit === 'error';
+  const wentDown = last?.exit === 'error' || last?.exit === 'lost';
   const startBatch = wentDown ? lastCheckpointBatch(trial, engine.now) : (last?.endBatch ?? 0);
   const run: RunRow = {
     number: trial.runs.length + 1,
@@ -23,7 +31,8 @@ export function requestRun(engine: Engine, experiment: ExperimentRow, trial: Tri
     placements: [],
   };
   trial.runs.push(run);
-  engine.pending.push({ experiment, trial, run });
+  engine.requests.push(runRequest(engine, { experiment, trial, run }));
+  noteRequested(engine, { experiment, trial, run });
   schedule(engine, engine.now + 120, engine.steps.place);
 }
 
@@ -60,6 +69,13 @@ export function endRun(engine: Engine, { trial, run, exit, takesMs }: EndInput) 
   // nothing to save before the first batch
   const started = plan !== undefined && now >= plan.trainingAt;
   run.endedAt = now + (started ? takesMs : Math.min(takesMs, run.assignedAt === null ? 0 : 500));
-  engine.pending = engine.pending.filter((pending) => pending.run !== run);
+  leaveQueue(engine, allocationIdOf(trial, run));
+  noteStopping(engine, { trial, run });
   schedule(engine, run.endedAt, () => engine.steps.released({ trial, run }));
+}
+
+function leaveQueue(engine: Engine, allocationId: string) {
+  const request = engine.requests.find((each) => each.allocationId === allocationId);
+  if (request) request.isLeaving = true;
+  if (request?.spots === null) engine.requests = engine.requests.filter((each) => each !== request);
 }

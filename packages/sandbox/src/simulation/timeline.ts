@@ -76,6 +76,7 @@ const graceful: ReadonlySet<string | null> = new Set([
   'completed',
   'waiting',
   'paused',
+  'preempted',
   'canceled',
 ]);
 const wrapUp = { training: 400, validation: 900, checkpoint: 1500 } as const;
