@@ -3,12 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { logCaughtError } from './app/caught-error';
 import { startApp } from './app/start-app';
 import { startTheme } from './app/theme';
 import { PageSpinner } from './components/page/page-spinner';
 
 startTheme();
-const root = createRoot(document.getElementById('root') ?? document.body);
+const root = createRoot(document.getElementById('root') ?? document.body, {
+  onCaughtError: logCaughtError,
+});
 root.render(<PageSpinner />);
 
 const { queryClient, router } = startApp();

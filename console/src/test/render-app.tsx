@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, type RenderResult, render } from '@testing-library/react';
+import { act, queries, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { onTestFinished, vi } from 'vitest';
+import { logCaughtError } from '~/app/caught-error';
 import type { AppRouter } from '~/app/router';
 import { session } from '~/app/session';
 import { startApp } from '~/app/start-app';
@@ -65,6 +66,7 @@ export async function renderApp(path: string, options: Options = {}): Promise<Re
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>,
+      { queries, onCaughtError: logCaughtError },
     ),
   );
   return { ...view, user: userEvent.setup(), router, queryClient, sandbox, requests };

@@ -5,6 +5,7 @@ export const messages = {
   wrongPasswordHint: 'Failed to login. Please check your username and password.',
   failed: 'Failed to login. Please retry.',
   unreachable: 'Server is Unreachable',
+  badAddress: 'Server Address Cannot Be Used',
   notReady: 'Cluster Not Available',
   notReadyHint: 'Cluster is not ready. Please try again later.',
 };

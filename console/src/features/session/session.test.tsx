@@ -160,6 +160,22 @@ test('without a cluster behind the address the page says so', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
 });
 
+test.each(['"nowhere"', 'http://no-json', '"ftp://cluster"'])(
+  'a kept server address that cannot be used, %s, is named and can be forgotten',
+  async (kept) => {
+    localStorage.setItem('global/server-address', kept);
+    const { user, unmount } = await renderApp('/workspaces');
+    const name = 'Server Address Cannot Be Used';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+    expect(screen.getByText(kept.replaceAll('"', ''))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Forget This Address' }));
+    expect(localStorage.getItem('global/server-address')).toBeNull();
+    unmount();
+    await renderApp('/workspaces');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Workspaces' })).toBeDefined();
+  },
+);
+
 test('a page that is not there is a 404 in the frame', async () => {
   const { user, router } = await renderApp('/no/such/page');
   expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
@@ -177,7 +193,10 @@ test('a thing that is not there is a 404 too, and an id that is none says so', a
   expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
   missing.unmount();
   await renderApp('/workspaces/abc');
-  expect(await screen.findByText('Invalid Workspace ID abc')).toBeDefined();
+  const name = 'Invalid Workspace ID abc';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+  expect(document.title).toBe('prod-a100 - Invalid Workspace ID abc - Trainyard');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeDefined();
 });
 
 test('a cookie of another system is enough where that system signs people in', async () => {
