@@ -1,4 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@trainyard/sdk/calls';
+import { closeToastsOf } from '~/lib/toast-store';
 import { isPollingPaused } from './pause';
 import { failuresInARow } from './poll';
 import { reportError } from './report-error';
@@ -19,6 +21,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
+// a master that is away fails every poll of the page: one toast says so, until it answers again
+const awayKey = 'away';
+const isAway = (error: unknown) => isApiError(error) && error.type === 'server';
+
 /**
  * Polled queries fail in the open: they keep their rows, say so once, and go on by themselves. What
  * has no data yet is shown by the page that asked for it, not by a toast.
@@ -32,8 +38,10 @@ export const createQueryClient = () =>
         reportError(error, {
           message: query.meta?.errorMessage,
           isSilent: isShownElsewhere || isKnown,
+          key: isAway(error) ? awayKey : undefined,
         });
       },
+      onSuccess: () => closeToastsOf(awayKey),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>

@@ -1,0 +1,59 @@
+import { ApiError } from '@trainyard/sdk/calls';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { createQueryClient } from './query-client';
+
+afterEach(closeAllToasts);
+
+const titles = () => toastStore.getSnapshot().map(({ title }) => title);
+const away = () => new ApiError({ type: 'server', status: 502, message: 'connection refused' });
+const bad = () => new ApiError({ type: 'apiBadResponse', message: 'experiments.0.id: no number' });
+
+/** Two things that are held already and asked for again, as polls do. */
+function held(failure: () => Error) {
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  let isFailing = true;
+  const ask = (name: string) =>
+    queryClient
+      .fetchQuery({
+        queryKey: [name],
+        queryFn: async () => {
+          if (isFailing) throw failure();
+          return name;
+        },
+        staleTime: 0,
+        meta: { errorMessage: `Unable to fetch ${name}.` },
+      })
+      .catch(() => null);
+  for (const name of ['experiments', 'users']) queryClient.setQueryData([name], 'before');
+  return { ask, recover: () => (isFailing = false) };
+}
+
+test('a master that is away is one toast, which goes when it answers again', async () => {
+  const { ask, recover } = held(away);
+  await ask('experiments');
+  await ask('users');
+  expect(titles()).toEqual(['Unable to fetch users.']);
+  recover();
+  await ask('experiments');
+  expect(titles()).toEqual([]);
+});
+
+test('an answer that cannot be read stays said until it is closed', async () => {
+  const { ask, recover } = held(bad);
+  await ask('experiments');
+  await ask('experiments');
+  expect(titles()).toEqual(['Unable to fetch experiments.']);
+  recover();
+  await ask('users');
+  expect(titles()).toEqual(['Unable to fetch experiments.']);
+});
+
+test('what has nothing to keep is left to its page', async () => {
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  const queryFn = () => Promise.reject(bad());
+  await queryClient.fetchQuery({ queryKey: ['new'], queryFn }).catch(() => null);
+  expect(titles()).toEqual([]);
+});
