@@ -1,3 +1,4 @@
+import { shows } from './allow';
 import { invalidArgument, plainError } from './errors';
 import { namedProjectAnswer } from './project-answer';
 import type { Handlers } from './types';
@@ -28,6 +29,7 @@ export const activityHandlers = {
       .where((each) => each.userId === viewer.user.id)
       .sort((a, b) => b.at - a.at)
       .flatMap(({ projectId }) => db.projects.get(projectId) ?? [])
+      .filter(({ workspaceId }) => shows(viewer, 'getProjectsByUserActivity', { workspaceId }))
       .slice(0, limit);
     return { projects: projects.map((project) => namedProjectAnswer(db, project)) };
   },

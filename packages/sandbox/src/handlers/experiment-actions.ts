@@ -1,6 +1,6 @@
 import { remove } from '../simulation/actions';
 import { allow } from './allow';
-import { MasterError, plainError, rpcText } from './errors';
+import { MasterError, notFound, plainError, rpcText } from './errors';
 import {
   checkDeletable,
   checkDestination,
@@ -8,18 +8,28 @@ import {
   type DeedName,
   deeds,
 } from './experiment-rules';
+import { allowExperiment, allowProject, experimentScope } from './scopes';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
 
 type ActionRequest = Pick<
   HandlerRequest<'pauseExperiment'>,
-  'db' | 'clock' | 'simulation' | 'path'
+  'db' | 'clock' | 'simulation' | 'path' | 'viewer'
 >;
+
+const operations = {
+  activate: 'activateExperiment',
+  pause: 'pauseExperiment',
+  cancel: 'cancelExperiment',
+  kill: 'killExperiment',
+  archive: 'archiveExperiment',
+  unarchive: 'unarchiveExperiment',
+} as const satisfies Record<DeedName, string>;
 
 function perform(request: ActionRequest, name: DeedName): Record<string, never> {
   tick(request);
-  const { db, path, simulation } = request;
-  const experiment = db.experiments.find(path.id);
+  const { path, simulation } = request;
+  const experiment = allowExperiment(request, operations[name], path.id);
   deeds[name]({ engine: simulation.engine, experiment });
   return {};
 }
@@ -34,9 +44,8 @@ export const experimentActionHandlers = {
 
   deleteExperiment: (request) => {
     tick(request);
-    const { db, path, viewer, simulation } = request;
-    const experiment = db.experiments.find(path.experimentId);
-    allow(viewer, 'deleteExperiment', { ownerId: experiment.userId });
+    const { path, simulation } = request;
+    const experiment = allowExperiment(request, 'deleteExperiment', path.experimentId);
     checkDeletable(experiment);
     remove(simulation.engine, experiment);
     return {};
@@ -44,9 +53,15 @@ export const experimentActionHandlers = {
 
   moveExperiment: (request) => {
     tick(request);
-    const { db, path, body } = request;
-    const experiment = db.experiments.find(path.experimentId);
-    checkDestination(db, body.destinationProjectId);
+    const { db, path, body, viewer } = request;
+    const experiment = allowExperiment(request, 'getExperiment', path.experimentId);
+    const destination = allowProject(request, 'getProject', body.destinationProjectId);
+    allow(viewer, 'moveExperiment', {
+      ...experimentScope(db, experiment),
+      otherWorkspaceId: destination.workspaceId,
+      missing: notFound('experiment', experiment.id),
+    });
+    checkDestination(db, destination.id);
     checkMovable(db, experiment);
     experiment.projectId = body.destinationProjectId;
     return {};

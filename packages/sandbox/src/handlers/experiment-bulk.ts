@@ -2,7 +2,8 @@ import type { BulkExperimentFilters, ExperimentActionResult } from '@trainyard/s
 import type { Database } from '../database';
 import { remove } from '../simulation/actions';
 import { type ExperimentRow, isTerminal } from '../simulation/rows';
-import { failedPrecondition, MasterError, notFound, plainError, rpcText } from './errors';
+import { allow } from './allow';
+import { failedPrecondition, hinted, MasterError, notFound, plainError, rpcText } from './errors';
 import { filterExperiments } from './experiment-filters';
 import {
   checkDeletable,
@@ -11,10 +12,14 @@ import {
   deeds,
   isInArchive,
 } from './experiment-rules';
+import { isInBulk } from './scopes';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
 
-type BulkRequest = Pick<HandlerRequest<'pauseExperiments'>, 'db' | 'clock' | 'simulation' | 'body'>;
+type BulkRequest = Pick<
+  HandlerRequest<'pauseExperiments'>,
+  'db' | 'clock' | 'simulation' | 'body' | 'viewer' | 'rbacEnabled'
+>;
 type Results = { results: ExperimentActionResult[] };
 type Target = { id: number; experiment: ExperimentRow | undefined };
 
@@ -30,15 +35,29 @@ const fits: Record<DeedName | 'delete' | 'move', (experiment: ExperimentRow) => 
   move: () => true,
 };
 
-function targetsOf({ db, body }: BulkRequest, name: keyof typeof fits): Target[] {
+const operations = {
+  activate: 'activateExperiments',
+  pause: 'pauseExperiments',
+  cancel: 'cancelExperiments',
+  kill: 'killExperiments',
+  archive: 'archiveExperiments',
+  unarchive: 'unarchiveExperiments',
+  delete: 'deleteExperiments',
+  move: 'moveExperiments',
+} as const satisfies Record<keyof typeof fits, string>;
+
+function targetsOf(request: BulkRequest, name: keyof typeof fits): Target[] {
+  const { db, body } = request;
+  const isMine = (each: ExperimentRow) => isInBulk(request, operations[name], each);
   if (!body.filters) {
     if (body.experimentIds.length === 0) throw emptyList();
-    return [...new Set(body.experimentIds)].map((id) => ({
-      id,
-      experiment: db.experiments.get(id),
-    }));
+    return [...new Set(body.experimentIds)].map((id) => {
+      const experiment = db.experiments.get(id);
+      return { id, experiment: experiment && isMine(experiment) ? experiment : undefined };
+    });
   }
-  const found = matching(db, body.filters).filter(
+  const visible = matching(db, body.filters).filter(isMine);
+  const found = visible.filter(
     // states named in the filters replace the action's own choice, except where it needs the end
     (each) =>
       fits[name](each) ||
@@ -61,7 +80,11 @@ function matching(db: Database, filters: BulkExperimentFilters): ExperimentRow[]
 }
 
 /** Does it to each; refusals come first, each with its text. */
-function each(targets: Target[], deed: (experiment: ExperimentRow) => void): Results {
+function each(
+  { request, name }: { request: BulkRequest; name: keyof typeof fits },
+  deed: (experiment: ExperimentRow) => void,
+): Results {
+  const targets = targetsOf(request, name);
   const results = targets.map(({ id, experiment }) => {
     try {
       if (!experiment) throw notFound('experiment', id);
@@ -69,7 +92,7 @@ function each(targets: Target[], deed: (experiment: ExperimentRow) => void): Res
       return { error: '', id };
     } catch (error) {
       if (!(error instanceof MasterError)) throw error;
-      return { error: rpcText(error), id };
+      return { error: rpcText(hinted(error, request.rbacEnabled)), id };
     }
   });
   return {
@@ -80,7 +103,7 @@ function each(targets: Target[], deed: (experiment: ExperimentRow) => void): Res
 function perform(request: BulkRequest, name: DeedName): Results {
   tick(request);
   const { engine } = request.simulation;
-  return each(targetsOf(request, name), (experiment) => deeds[name]({ engine, experiment }));
+  return each({ request, name }, (experiment) => deeds[name]({ engine, experiment }));
 }
 
 export const experimentBulkHandlers = {
@@ -94,7 +117,7 @@ export const experimentBulkHandlers = {
   deleteExperiments: (request) => {
     tick(request);
     // owners are not asked here: only the single call does that
-    return each(targetsOf(request, 'delete'), (experiment) => {
+    return each({ request, name: 'delete' }, (experiment) => {
       checkDeletable(experiment);
       remove(request.simulation.engine, experiment);
     });
@@ -102,9 +125,12 @@ export const experimentBulkHandlers = {
 
   moveExperiments: (request) => {
     tick(request);
-    const { db, body } = request;
+    const { db, body, viewer } = request;
+    const { id, workspaceId } = db.projects.find(body.destinationProjectId);
+    const missing = notFound('project', id);
+    allow(viewer, 'moveExperiments', { otherWorkspaceId: workspaceId, missing });
     checkDestination(db, body.destinationProjectId);
-    return each(targetsOf(request, 'move'), (experiment) => {
+    return each({ request, name: 'move' }, (experiment) => {
       if (experiment.archived || isInArchive(db, experiment)) {
         throw failedPrecondition('Experiment is archived.');
       }

@@ -1,18 +1,22 @@
-import { invalidArgument } from './errors';
+import type { ExperimentRow } from '../simulation/rows';
+import { allow } from './allow';
+import { invalidArgument, notFound } from './errors';
 import { experimentAnswer } from './experiment-answer';
+import { allowExperiment, experimentScope } from './scopes';
 import { tick } from './tick';
-import type { Handlers } from './types';
+import type { HandlerRequest, Handlers } from './types';
 
 export const experimentPatchHandlers = {
   // archived and finished experiments may be edited too
   patchExperiment: (request) => {
     const now = tick(request);
     const { db, path, body } = request;
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(request, 'getExperiment', path.experimentId);
     const { name, notes, description, labels, resources } = body;
     if (name !== null && name.trim() === '') {
       throw invalidArgument('`name` must not be an empty or whitespace string.');
     }
+    if (hasChange(experiment, body)) allowPatch(request, experiment);
     if (name !== null) experiment.name = name;
     if (notes !== null) experiment.notes = notes;
     if (description !== null) experiment.description = description;
@@ -25,3 +29,28 @@ export const experimentPatchHandlers = {
     return { experiment: experimentAnswer({ db, experiment, now }) };
   },
 } satisfies Partial<Handlers>;
+
+type Request = HandlerRequest<'patchExperiment'>;
+
+// a patch that changes nothing is anyone's who may see the experiment
+function hasChange(experiment: ExperimentRow, body: Request['body']): boolean {
+  const { name, notes, description, labels, resources } = body;
+  return (
+    (name !== null && name !== experiment.name) ||
+    (notes !== null && notes !== experiment.notes) ||
+    (description !== null && description !== experiment.description) ||
+    (labels !== null && JSON.stringify(labels) !== JSON.stringify(experiment.labels)) ||
+    resources !== null
+  );
+}
+
+function allowPatch({ db, viewer, body }: Request, experiment: ExperimentRow) {
+  const scope = {
+    ...experimentScope(db, experiment),
+    missing: notFound('experiment', experiment.id),
+  };
+  allow(viewer, 'patchExperiment', scope);
+  for (const part of ['resources', 'checkpointStorage'] as const) {
+    if (body[part]) allow(viewer, 'patchExperiment', { ...scope, part });
+  }
+}

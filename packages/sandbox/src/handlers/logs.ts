@@ -1,7 +1,8 @@
 import type { Database } from '../database';
 import { logEndedAt, openLog } from '../simulation/log-book';
 import type { TrialRow } from '../simulation/rows';
-import { invalidArgument, notFound, plainError, rpcText } from './errors';
+import { allow } from './allow';
+import { hinted, invalidArgument, notFound, plainError, rpcText } from './errors';
 import { taskLogAnswer, trialLogAnswer } from './log-answer';
 import { fieldsOf } from './log-fields';
 import {
@@ -12,6 +13,7 @@ import {
   numbered,
   readLines,
 } from './log-query';
+import { allowTrial, experimentScope } from './scopes';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
 
@@ -23,7 +25,7 @@ const batchSize = 1000;
 export const logHandlers = {
   async *trialLogs(request) {
     tick(request);
-    const trial = request.db.trials.find(request.path.trialId);
+    const trial = allowTrial(request, 'trialLogs', request.path.trialId);
     const { query } = request;
     if (!query.follow && (query.limit ?? 0) < 0) return;
     for await (const line of readLog(request, trial, query)) yield trialLogAnswer(trial, line);
@@ -31,18 +33,17 @@ export const logHandlers = {
 
   async *taskLogs(request) {
     tick(request);
-    const { db, path, query } = request;
+    const { query } = request;
     const { limit = 0, follow } = query;
     if (limit < 0) throw invalidArgument('Limit must be >= 0');
     if (limit > 0 && follow) throw invalidArgument('Limit cannot be specified when following');
-    const trial = findTaskTrial(db, path.taskId);
-    if (!trial) throw missingTask('failed to fetch batch', path.taskId);
+    const trial = readableTrial(request, 'taskLogs');
     for await (const line of readLog(request, trial, query)) yield taskLogAnswer(trial, line);
   },
 
   async *trialLogsFields(request) {
     tick(request);
-    const trial = request.db.trials.find(request.path.trialId);
+    const trial = allowTrial(request, 'trialLogsFields', request.path.trialId);
     for await (const { allocationIds: _, ...fields } of readFields(request, trial, request.query)) {
       yield fields;
     }
@@ -50,10 +51,7 @@ export const logHandlers = {
 
   async *taskLogsFields(request) {
     tick(request);
-    const { db, path, query } = request;
-    const trial = findTaskTrial(db, path.taskId);
-    if (!trial) throw missingTask('failed to fetch batch', path.taskId);
-    yield* readFields(request, trial, query);
+    yield* readFields(request, readableTrial(request, 'taskLogsFields'), request.query);
   },
 } satisfies Partial<Handlers>;
 
@@ -66,9 +64,25 @@ export function findTaskTrial(db: Database, taskId: string): TrialRow | undefine
     .find((trial) => trial.requestId === requestId);
 }
 
-// log streams collect their errors, which drops the code
-const missingTask = (what: string, taskId: string) =>
-  plainError(`1 error occurred:\n\t* ${what}: ${rpcText(notFound('task', taskId))}\n\n`);
+type TaskLogRequest = Pick<HandlerRequest<'taskLogs'>, 'db' | 'viewer' | 'path' | 'rbacEnabled'>;
+type TaskLogOperation = 'taskLogs' | 'taskLogsFields';
+
+/** The trial behind a task, for who may read it. @throws MasterError 500 with the 404's text in it */
+function readableTrial(
+  { db, viewer, path, rbacEnabled }: TaskLogRequest,
+  operation: TaskLogOperation,
+): TrialRow {
+  const missing = notFound('task', path.taskId);
+  // log streams collect their errors, which drops the code
+  const collected = plainError(
+    `1 error occurred:\n\t* failed to fetch batch: ${rpcText(hinted(missing, rbacEnabled))}\n\n`,
+  );
+  const trial = findTaskTrial(db, path.taskId);
+  if (!trial) throw collected;
+  const scope = experimentScope(db, db.experiments.find(trial.experimentId));
+  allow(viewer, operation, { ...scope, part: 'trial', missing: collected });
+  return trial;
+}
 
 function bookOf({ db }: StreamRequest, trial: TrialRow, now: number) {
   return openLog({ experiment: db.experiments.find(trial.experimentId), trial, now });

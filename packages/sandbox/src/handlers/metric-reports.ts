@@ -4,12 +4,16 @@ import { curveFor } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { timestamp } from '../time';
 import { invalidArgument } from './errors';
+import { allowTrial } from './scopes';
 import { tick } from './tick';
 import type { TrialInput } from './trial-answer';
 import { findTrial } from './trials';
 import type { HandlerRequest, Handlers } from './types';
 
-type ReportRequest = Pick<HandlerRequest<'getTrainingMetrics'>, 'db' | 'clock' | 'simulation'>;
+type ReportRequest = Pick<
+  HandlerRequest<'getTrainingMetrics'>,
+  'db' | 'clock' | 'simulation' | 'viewer'
+>;
 type Wanted = { trialIds: number[] | undefined; group: string };
 
 export const metricReportHandlers = {
@@ -30,7 +34,10 @@ const perMessage = 1000;
 function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
   const now = tick(request);
   if (trialIds.length === 0) throw invalidArgument('must specify at least one trialId');
-  const inputs = trialIds.map((id) => findTrial(request, id, now));
+  const inputs = trialIds.map((id) => {
+    allowTrial(request, 'getMetrics', id);
+    return findTrial(request, id, now);
+  });
   for (const input of inputs) {
     if (!groupsOf(curveFor(input.experiment, input.trial), input.trial).includes(group)) continue;
     const steps = stepsOfGroup(input.trial, group, now);

@@ -5,6 +5,7 @@ import { curveFor } from '../simulation/reading';
 import { type ExperimentRow, isTerminal } from '../simulation/rows';
 import { invalidArgument } from './errors';
 import { groupOf } from './metric-group';
+import { allowExperiment } from './scopes';
 import { tick } from './tick';
 import { trialsSample } from './trials-sample';
 import type { HandlerRequest, Handlers } from './types';
@@ -33,10 +34,10 @@ async function* everyPeriod(
 export const metricStreamHandlers = {
   async *expMetricNames(request) {
     tick(request);
-    const { db, query } = request;
+    const { query } = request;
     const { ids = [], periodSeconds: seconds } = query;
     if (ids.length === 0) throw invalidArgument('must specify at least one experiment id');
-    const experiments = ids.map((id) => db.experiments.find(id));
+    const experiments = ids.map((id) => allowExperiment(request, 'expMetricNames', id));
     const sent = new Set<string>();
     for await (const now of everyPeriod(request, { experiments, seconds })) {
       yield newNames({ request, experiments, now, sent });
@@ -47,7 +48,7 @@ export const metricStreamHandlers = {
     tick(request);
     const { db, path, query } = request;
     const { metricName, group } = checkedMetric(query);
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(request, 'metricBatches', path.experimentId);
     const sent = new Set<number>();
     const seconds = query.periodSeconds;
     for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
@@ -72,7 +73,7 @@ export const metricStreamHandlers = {
     // the new name of the group is not looked at here
     const { metricName, group } = checkedMetric({ ...query, group: '' });
     if (batchesMargin > 100) throw invalidArgument('margin must be <= 100');
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(request, 'trialsSnapshot', path.experimentId);
     let since = Number.NEGATIVE_INFINITY;
     for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
       const trials = trialsOf(db, experiment).flatMap((trial) => {
@@ -97,7 +98,7 @@ export const metricStreamHandlers = {
     tick(request);
     const { db, path, query } = request;
     const { metricName, group } = checkedMetric(query);
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(request, 'trialsSample', path.experimentId);
     const next = trialsSample({ db, experiment, query, metricName, group });
     const seconds = query.periodSeconds;
     for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {

@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { allow } from './allow';
 import { plainError } from './errors';
-import { projectScope } from './project-rules';
+import { allowProject, allowWorkspace } from './scopes';
 import type { Handlers, Viewer } from './types';
 import { checkWorkspaceIsOpen } from './workspace-rules';
 
@@ -16,13 +16,18 @@ export const projectChangeHandlers = {
     return {};
   },
 
-  moveProject: ({ path, body, db, viewer }) => {
-    const project = db.projects.find(path.projectId);
-    const destination = db.workspaces.find(body.destinationWorkspaceId);
+  moveProject: (request) => {
+    const { path, body, db, viewer } = request;
+    const project = allowProject(request, 'getProject', path.projectId);
+    const destination = allowWorkspace(request, 'getWorkspace', body.destinationWorkspaceId);
     checkWorkspaceIsOpen(destination);
     const source = db.workspaces.find(project.workspaceId);
     // the owner of the workspace may not
-    allow(viewer, 'moveProject', { ownerId: project.userId });
+    allow(viewer, 'moveProject', {
+      workspaceId: source.id,
+      ownerId: project.userId,
+      otherWorkspaceId: destination.id,
+    });
     if ([project, source].some((each) => each.immutable || each.archived)) {
       throw plainError(`error moving project (${project.id}): not found`);
     }
@@ -31,14 +36,16 @@ export const projectChangeHandlers = {
   },
 
   // any user may, in archived projects too
-  addProjectNote: ({ path, body, db }) => {
-    const project = db.projects.find(path.projectId);
+  addProjectNote: (request) => {
+    const { path, body } = request;
+    const project = allowProject(request, 'addProjectNote', path.projectId);
     project.notes = [...project.notes, body];
     return { notes: project.notes };
   },
 
-  putProjectNotes: ({ path, body, db }) => {
-    const project = db.projects.find(path.projectId);
+  putProjectNotes: (request) => {
+    const { path, body } = request;
+    const project = allowProject(request, 'putProjectNotes', path.projectId);
     project.notes = body.notes;
     return { notes: project.notes };
   },
@@ -48,9 +55,8 @@ type Operation = 'archiveProject' | 'unarchiveProject';
 type ArchiveInput = { db: Database; id: number; viewer: Viewer; operation: Operation };
 
 function setArchived({ db, id, viewer, operation }: ArchiveInput) {
-  const project = db.projects.find(id);
+  const project = allowProject({ db, viewer }, operation, id);
   const workspace = db.workspaces.find(project.workspaceId);
-  allow(viewer, operation, projectScope(db, project));
   if (workspace.archived) {
     throw plainError(
       'This project belongs to an archived workspace. To make changes, first unarchive the workspace.',

@@ -4,6 +4,7 @@ import { namesOf } from '../simulation/measured';
 import { curveFor, figuresFor } from '../simulation/reading';
 import type { ExperimentRow } from '../simulation/rows';
 import { plainError } from './errors';
+import { allowProject, visibleExperiments } from './scopes';
 import { bestTrialRow, type SearchInput } from './search-value';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
@@ -35,7 +36,7 @@ const statistics = ['count', 'last', 'max', 'min', 'sum'];
 export const projectColumnHandlers = {
   getProjectColumns: (request) => {
     const input = { db: request.db, now: tick(request) };
-    const experiments = experimentsOf(request);
+    const experiments = experimentsOf(request, 'getProjectColumns');
     const training = new Set<string>();
     const validation = new Set<string>();
     for (const experiment of representatives(experiments)) {
@@ -68,7 +69,7 @@ export const projectColumnHandlers = {
 
   getProjectNumericMetricsRange: (request) => {
     const input = { db: request.db, now: tick(request) };
-    return { ranges: rangesOf(input, experimentsOf(request)) };
+    return { ranges: rangesOf(input, experimentsOf(request, 'getProjectNumericMetricsRange')) };
   },
 } satisfies Partial<Handlers>;
 
@@ -79,9 +80,13 @@ const number = (column: string, location: 'TRAINING' | 'VALIDATIONS'): ProjectCo
   displayName: '',
 });
 
-function experimentsOf({ db, path }: Pick<ColumnsRequest, 'db' | 'path'>): ExperimentRow[] {
-  db.projects.find(path.id);
-  return db.experiments.where(({ projectId }) => projectId === path.id);
+type Operation = 'getProjectColumns' | 'getProjectNumericMetricsRange';
+type Source = Pick<ColumnsRequest, 'db' | 'path' | 'viewer'>;
+
+function experimentsOf(request: Source, operation: Operation): ExperimentRow[] {
+  const { id } = allowProject(request, operation, request.path.id);
+  const inProject = request.db.experiments.where(({ projectId }) => projectId === id);
+  return visibleExperiments(request, operation, inProject);
 }
 
 // experiments with the same settings have the same columns: one of them is enough

@@ -1,4 +1,3 @@
-import type { MasterScope } from '@trainyard/rbac';
 import type { Database, ProjectRow } from '../database';
 import { plainError } from './errors';
 import { isProjectArchived } from './project-answer';
@@ -22,12 +21,6 @@ export function checkProjectName({ db, name, workspaceId }: NameInput) {
       'duplicate key value violates unique constraint "projects_name_workspace_id_key" (SQLSTATE 23505)',
     );
   }
-}
-
-/** Whose project it is: its owner's and the owner's of its workspace. */
-export function projectScope(db: Database, { workspaceId, userId }: ProjectRow): MasterScope {
-  const { userId: workspaceOwner } = db.workspaces.find(workspaceId);
-  return { workspaceId, ownerId: [userId, workspaceOwner] };
 }
 
 /** @throws MasterError 500 when the project may not be changed */

@@ -1,27 +1,30 @@
 import type { Database, ProjectRow } from '../database';
 import { pageInMemory } from '../paging';
 import { type SortValue, sortRows } from '../sort';
-import { allow } from './allow';
+import { shows } from './allow';
 import { deleteProjectRow } from './deletion';
 import { plainError } from './errors';
 import { isLike } from './like';
 import { namedProjectAnswer, projectAnswer } from './project-answer';
-import { checkProjectIsOpen, checkProjectName, projectScope } from './project-rules';
+import { checkProjectIsOpen, checkProjectName } from './project-rules';
+import { allowProject, allowWorkspace } from './scopes';
 import type { HandlerRequest, Handlers } from './types';
 import { checkWorkspaceIsOpen } from './workspace-rules';
 
 export const projectHandlers = {
-  getProject: ({ path, db }) => ({
-    project: namedProjectAnswer(db, db.projects.find(path.id)),
+  getProject: (request) => ({
+    project: namedProjectAnswer(request.db, allowProject(request, 'getProject', request.path.id)),
   }),
 
-  getWorkspaceProjects: ({ path, query, db }) => {
+  getWorkspaceProjects: (request) => {
+    const { path, query, db, viewer } = request;
     // workspace 0 is all of them
-    if (path.workspaceId !== 0) db.workspaces.find(path.workspaceId);
+    if (path.workspaceId !== 0) allowWorkspace(request, 'getWorkspaceProjects', path.workspaceId);
     const rows = db.projects.where(
       (project) =>
         (path.workspaceId === 0 || project.workspaceId === path.workspaceId) &&
-        matches({ db, project, query }),
+        matches({ db, project, query }) &&
+        shows(viewer, 'getWorkspaceProjects', { workspaceId: project.workspaceId }),
     );
     const keys = [sortKey(db, query), (project: ProjectRow) => project.id];
     const page = pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
@@ -31,8 +34,9 @@ export const projectHandlers = {
     };
   },
 
-  postProject: ({ path, body, db, viewer, clock }) => {
-    const workspace = db.workspaces.find(path.workspaceId);
+  postProject: (request) => {
+    const { path, body, db, viewer, clock } = request;
+    const workspace = allowWorkspace(request, 'postProject', path.workspaceId);
     checkWorkspaceIsOpen(workspace);
     checkProjectName({ db, name: body.name, workspaceId: workspace.id });
     const project = db.projects.insert({
@@ -51,12 +55,13 @@ export const projectHandlers = {
     return { project: projectAnswer(db, project) };
   },
 
-  patchProject: ({ path, body, db, viewer }) => {
-    const project = db.projects.find(path.id);
+  patchProject: (request) => {
+    const { path, body, db } = request;
+    const project = allowProject(request, 'getProject', path.id);
     checkProjectIsOpen(db, project);
     const { name, description } = body;
     const isChanged = name !== null || description !== null;
-    if (isChanged) allow(viewer, 'patchProject', projectScope(db, project));
+    if (isChanged) allowProject(request, 'patchProject', project.id);
     if (name !== null && name !== project.name) {
       checkProjectName({ db, name, workspaceId: project.workspaceId });
       project.name = name;
@@ -65,9 +70,9 @@ export const projectHandlers = {
     return { project: projectAnswer(db, project) };
   },
 
-  deleteProject: ({ path, db, clock, viewer, simulation }) => {
-    const project = db.projects.find(path.id);
-    allow(viewer, 'deleteProject', projectScope(db, project));
+  deleteProject: (request) => {
+    const { path, db, clock, simulation } = request;
+    const project = allowProject(request, 'deleteProject', path.id);
     if (project.immutable) {
       throw plainError(
         `project (${project.id}) does not exist or not deletable by this user: not found`,

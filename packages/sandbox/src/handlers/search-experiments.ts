@@ -1,5 +1,6 @@
 import { pageSql } from '../paging';
 import { experimentListAnswer } from './experiment-answer';
+import { allowListOf, visibleExperiments } from './scopes';
 import { filterTest } from './search-filter';
 import { readFilter } from './search-filter-json';
 import { searchSortKeys } from './search-sort';
@@ -17,7 +18,8 @@ export const searchHandlers = {
     const { db, query, simulation } = request;
     const input: SearchInput = { db, now };
     const keys = searchSortKeys(query.sort, input);
-    const page = pageSql(sortByKeys(found(request, input), keys), query);
+    const visible = visibleExperiments(request, 'searchExperiments', found(request, input));
+    const page = pageSql(sortByKeys(visible, keys), query);
     return {
       experiments: page.rows.map((experiment) => {
         const trial = bestTrialRow(input, experiment);
@@ -34,9 +36,10 @@ export const searchHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function found({ db, query }: Request, input: SearchInput) {
+function found(request: Request, input: SearchInput) {
+  const { db, query } = request;
   const { projectId, filter } = query;
-  if (projectId !== undefined) db.projects.find(projectId);
+  if (projectId !== undefined) allowListOf(request, 'searchExperiments', projectId);
   const inProject = (place: number) => projectId === undefined || place === projectId;
   // without a filter archived experiments are shown too
   if (filter === undefined) return db.experiments.where((each) => inProject(each.projectId));

@@ -6,6 +6,7 @@ import { timestamp } from '../time';
 import { invalidArgument, type MasterError, plainError, rpcText } from './errors';
 import { groupOf, metricTypeOf } from './metric-group';
 import { dataPoints } from './metric-points';
+import { allowTrial } from './scopes';
 import { tick } from './tick';
 import type { TrialInput } from './trial-answer';
 import { findTrial } from './trials';
@@ -19,7 +20,10 @@ export const timeSeriesHandlers = {
     const now = tick(request);
     const { query } = request;
     const group = groupOf(query);
-    const inputs = (query.trialIds ?? []).map((id) => findTrial(request, id, now));
+    const inputs = (query.trialIds ?? []).map((id) => {
+      allowTrial(request, 'compareTrials', id);
+      return findTrial(request, id, now);
+    });
     if (inputs.length === 0) return { trials: [] };
     const wanted = wantedNames(query, group);
     const within = withinOf(query);

@@ -7,6 +7,7 @@ import { curveFor } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { trialSteps } from '../simulation/timeline';
 import { groupOf } from './metric-group';
+import { allowTrial } from './scopes';
 import { sortByKeys } from './sort-experiments';
 import { tick } from './tick';
 import { checkpointWorkload, metricsWorkload, type TrialInput } from './trial-answer';
@@ -19,6 +20,7 @@ export const trialWorkloadHandlers = {
   getTrialWorkloads: (request) => {
     const now = tick(request);
     const { path, query } = request;
+    allowTrial(request, 'getTrialWorkloads', path.trialId);
     const input = findTrial(request, path.trialId, now);
     const steps = trialSteps(input.trial, now).filter((step) => isWanted(step, query));
     const descending = query.orderBy === 'ORDER_BY_DESC';

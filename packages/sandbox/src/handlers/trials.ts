@@ -8,6 +8,7 @@ import { isTerminal } from '../simulation/rows';
 import { notFound } from './errors';
 import { type ColumnValue, stateRank } from './experiment-columns';
 import { checkStoredStates } from './experiment-filters';
+import { allowExperiment, allowTrial } from './scopes';
 import { sortByKeys } from './sort-experiments';
 import { tick } from './tick';
 import { type TrialInput, trialAnswer } from './trial-answer';
@@ -55,7 +56,7 @@ export const trialHandlers = {
   getExperimentTrials: (request) => {
     const now = tick(request);
     const { db, path, query, simulation } = request;
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(request, 'getExperimentTrials', path.experimentId);
     const { states = [], sortBy = 'SORT_BY_ID', orderBy } = query;
     checkStoredStates(states);
     const wanted = new Set<string>(states);
@@ -74,13 +75,14 @@ export const trialHandlers = {
 
   getTrial: (request) => {
     const now = tick(request);
-    return { trial: trialAnswer(findTrial(request, request.path.trialId, now)) };
+    const { id } = allowTrial(request, 'getTrial', request.path.trialId);
+    return { trial: trialAnswer(findTrial(request, id, now)) };
   },
 
   killTrial: (request) => {
     tick(request);
-    const { db, path, simulation } = request;
-    const trial = db.trials.find(path.id);
+    const { path, simulation } = request;
+    const trial = allowTrial(request, 'killTrial', path.id);
     if (isTerminal(trial)) {
       throw notFound('actor', `/experiments/${trial.experimentId}/${trial.requestId}`);
     }

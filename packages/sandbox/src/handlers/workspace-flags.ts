@@ -1,6 +1,6 @@
 import type { Database } from '../database';
-import { allow } from './allow';
 import { plainError } from './errors';
+import { allowWorkspace } from './scopes';
 import type { Handlers, Viewer } from './types';
 import { pinFor, pinId, pinOf } from './workspace-answer';
 
@@ -15,16 +15,18 @@ export const workspaceFlagHandlers = {
     return {};
   },
 
-  pinWorkspace: ({ path, db, viewer, clock }) => {
-    const { id: workspaceId } = db.workspaces.find(path.id);
+  pinWorkspace: (request) => {
+    const { path, db, viewer, clock } = request;
+    const { id: workspaceId } = allowWorkspace(request, 'pinWorkspace', path.id);
     const userId = viewer.user.id;
     if (pinOf(db, userId, workspaceId)) throw plainError(pinnedText(workspaceId));
     pinFor({ db, userId, workspaceId, now: clock.now() });
     return {};
   },
 
-  unpinWorkspace: ({ path, db, viewer }) => {
-    const { id: workspaceId } = db.workspaces.find(path.id);
+  unpinWorkspace: (request) => {
+    const { path, db, viewer } = request;
+    const { id: workspaceId } = allowWorkspace(request, 'unpinWorkspace', path.id);
     if (!db.pins.delete(pinId(viewer.user.id, workspaceId))) {
       throw plainError(`error un-pinning workspace (${workspaceId}): not found`);
     }
@@ -37,8 +39,7 @@ type ArchiveInput = { db: Database; id: number; viewer: Viewer; operation: Opera
 
 /** Doing it again is fine. Projects and experiments keep their own flag. */
 function setArchived({ db, id, viewer, operation }: ArchiveInput) {
-  const workspace = db.workspaces.find(id);
-  allow(viewer, operation, { workspaceId: id, ownerId: workspace.userId });
+  const workspace = allowWorkspace({ db, viewer }, operation, id);
   if (workspace.immutable) {
     const doing = operation === 'archiveWorkspace' ? 'archiving' : 'unarchiving';
     throw plainError(`error ${doing} workspace (${id}): not found`);

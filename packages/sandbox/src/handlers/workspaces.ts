@@ -1,10 +1,12 @@
+import { assignToUser } from '../access';
 import type { Database, WorkspaceRow } from '../database';
 import { pageInMemory } from '../paging';
 import { type SortValue, sortRows } from '../sort';
-import { allow } from './allow';
+import { allow, shows } from './allow';
 import { deleteWorkspaceRow } from './deletion';
 import { plainError } from './errors';
 import { isLike } from './like';
+import { allowWorkspace } from './scopes';
 import type { HandlerRequest, Handlers } from './types';
 import { listedWorkspace, pinFor, pinOf, workspaceAnswer } from './workspace-answer';
 import {
@@ -14,10 +16,17 @@ import {
   completeStorage,
 } from './workspace-rules';
 
+// who makes a workspace administrates it
+const workspaceAdmin = 2;
+
 export const workspaceHandlers = {
   getWorkspaces: ({ query, db, viewer }) => {
     const { id: userId } = viewer.user;
-    const rows = db.workspaces.where((workspace) => matches(workspace, { query, db, userId }));
+    const rows = db.workspaces.where(
+      (workspace) =>
+        matches(workspace, { query, db, userId }) &&
+        shows(viewer, 'getWorkspaces', { workspaceId: workspace.id }),
+    );
     const sorted = sortRows({ rows, keys: [sortKey(query)], orderBy: query.orderBy });
     const page = pageInMemory(sorted, query);
     return {
@@ -26,15 +35,16 @@ export const workspaceHandlers = {
     };
   },
 
-  getWorkspace: ({ path, db, viewer }) => ({
+  getWorkspace: (request) => ({
     workspace: workspaceAnswer({
-      db,
-      workspace: db.workspaces.find(path.id),
-      userId: viewer.user.id,
+      db: request.db,
+      workspace: allowWorkspace(request, 'getWorkspace', request.path.id),
+      userId: request.viewer.user.id,
     }),
   }),
 
   postWorkspace: ({ body, db, viewer, clock }) => {
+    allow(viewer, 'postWorkspace');
     checkWorkspaceName(body.name);
     if (body.agentUserGroup) allow(viewer, 'postWorkspace', { part: 'agentUserGroup' });
     const { id: userId } = viewer.user;
@@ -54,27 +64,32 @@ export const workspaceHandlers = {
       defaultAuxPool: body.defaultAuxPool ?? '',
     });
     pinFor({ db, userId, workspaceId: workspace.id, now: clock.now() });
+    assignToUser({ db, userId, roleId: workspaceAdmin, workspaceId: workspace.id });
     return { workspace: workspaceAnswer({ db, workspace, userId }) };
   },
 
-  patchWorkspace: ({ path, body, db, viewer }) => {
-    const workspace = db.workspaces.find(path.id);
+  patchWorkspace: (request) => {
+    const { path, body, db, viewer } = request;
+    const workspace = allowWorkspace(request, 'patchWorkspace', path.id);
     checkWorkspaceIsOpen(workspace);
     const change = readPatch({ workspace, body, db, viewer });
     Object.assign(workspace, change);
     return { workspace: workspaceAnswer({ db, workspace, userId: viewer.user.id }) };
   },
 
-  deleteWorkspace: ({ path, db, clock, viewer, simulation }) => {
-    const workspace = db.workspaces.find(path.id);
-    const { id, userId, immutable } = workspace;
-    allow(viewer, 'deleteWorkspace', { workspaceId: id, ownerId: userId });
+  deleteWorkspace: (request) => {
+    const { path, db, clock, simulation } = request;
+    const workspace = allowWorkspace(request, 'deleteWorkspace', path.id);
+    const { id, immutable } = workspace;
     if (immutable) {
       throw plainError(`workspace (${id}) does not exist or not deletable by this user: not found`);
     }
     return { completed: deleteWorkspaceRow({ db, clock, simulation, workspace }) };
   },
 } satisfies Partial<Handlers>;
+
+const isRenamed = (name: string | null, workspace: WorkspaceRow) =>
+  name !== null && name !== workspace.name;
 
 type ListQuery = HandlerRequest<'getWorkspaces'>['query'];
 type ListInput = { query: ListQuery; db: Database; userId: number };
@@ -104,7 +119,8 @@ const parts = ['name', 'agentUserGroup', 'checkpointStorageConfig'] as const;
 function allowParts({ body, viewer, workspace }: Omit<PatchInput, 'db'>) {
   const { id: workspaceId, userId: ownerId } = workspace;
   for (const part of parts) {
-    const isSent = body[part] !== undefined && body[part] !== null;
+    // the name it already has is nobody's wish to change it
+    const isSent = part === 'name' ? isRenamed(body.name, workspace) : Boolean(body[part]);
     if (isSent) allow(viewer, 'patchWorkspace', { workspaceId, ownerId, part });
   }
 }

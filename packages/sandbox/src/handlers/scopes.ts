@@ -1,0 +1,110 @@
+import type { MasterScope } from '@trainyard/rbac';
+import type { OperationId } from '@trainyard/sdk/types';
+import type { Database, ProjectRow, WorkspaceRow } from '../database';
+import type { ExperimentRow, TrialRow } from '../simulation/rows';
+import { type AllowScope, allow, mayDo, shows } from './allow';
+import { notFound } from './errors';
+import type { Viewer } from './types';
+
+/** What is asked of whom. */
+export type Asking = { db: Database; viewer: Viewer };
+
+/** Where an experiment is and whose it is. */
+export function experimentScope(db: Database, { projectId, userId }: ExperimentRow): MasterScope {
+  return { workspaceId: db.projects.get(projectId)?.workspaceId, ownerId: userId };
+}
+
+/** Where a project is and whose: its owner's and the owner's of its workspace. */
+export function projectScope(db: Database, { workspaceId, userId }: ProjectRow): MasterScope {
+  const { userId: workspaceOwner } = db.workspaces.find(workspaceId);
+  return { workspaceId, ownerId: [userId, workspaceOwner] };
+}
+
+export const workspaceScope = ({ id, userId }: WorkspaceRow): MasterScope => ({
+  workspaceId: id,
+  ownerId: userId,
+});
+
+/** The experiment, for who may do this with it. @throws MasterError as `allow`; 404 */
+export function allowExperiment(
+  { db, viewer }: Asking,
+  operation: OperationId,
+  id: number,
+): ExperimentRow {
+  const experiment = db.experiments.find(id);
+  const missing = notFound('experiment', id);
+  allow(viewer, operation, { ...experimentScope(db, experiment), missing });
+  return experiment;
+}
+
+/** The trial, for who may do this with its experiment. @throws MasterError as `allow`; 404 */
+export function allowTrial({ db, viewer }: Asking, operation: OperationId, id: number): TrialRow {
+  const trial = db.trials.find(id);
+  const missing = notFound('trial', id);
+  const experiment = db.experiments.find(trial.experimentId);
+  allow(viewer, operation, { ...experimentScope(db, experiment), missing });
+  return trial;
+}
+
+/** The project, for who may do this with it. @throws MasterError as `allow`; 404 */
+export function allowProject(
+  { db, viewer }: Asking,
+  operation: OperationId,
+  id: number,
+): ProjectRow {
+  const project = db.projects.find(id);
+  allow(viewer, operation, { ...projectScope(db, project), missing: notFound('project', id) });
+  return project;
+}
+
+/** The workspace, for who may do this with it. @throws MasterError as `allow`; 404 */
+export function allowWorkspace(
+  { db, viewer }: Asking,
+  operation: OperationId,
+  id: number,
+): WorkspaceRow {
+  const workspace = db.workspaces.find(id);
+  allow(viewer, operation, { ...workspaceScope(workspace), missing: notFound('workspace', id) });
+  return workspace;
+}
+
+/** Of a list its experiments that the viewer may see. */
+export function visibleExperiments(
+  { db, viewer }: Asking,
+  operation: OperationId,
+  experiments: ExperimentRow[],
+): ExperimentRow[] {
+  if (!viewer.access.rbacEnabled) return experiments;
+  return experiments.filter((each) => shows(viewer, operation, experimentScope(db, each)));
+}
+
+/** A list of one project is also a question about that project. @throws MasterError 404 */
+export function allowListOf(
+  { db, viewer }: Asking,
+  operation: 'getExperiments' | 'searchExperiments' | 'getExperimentLabels',
+  projectId: number,
+) {
+  const { workspaceId } = db.projects.find(projectId);
+  const missing = notFound('project', projectId);
+  allow(viewer, operation, { workspaceId, part: 'projectId', missing });
+}
+
+type BulkOperation =
+  | 'activateExperiments'
+  | 'pauseExperiments'
+  | 'cancelExperiments'
+  | 'killExperiments'
+  | 'archiveExperiments'
+  | 'unarchiveExperiments'
+  | 'deleteExperiments'
+  | 'moveExperiments';
+
+/** Whether a bulk call of the viewer finds this experiment; the others look missing. */
+export const isInBulk = (
+  { db, viewer }: Asking,
+  operation: BulkOperation,
+  experiment: ExperimentRow,
+): boolean => {
+  const scope: AllowScope = { ...experimentScope(db, experiment), part: 'item' };
+  return mayDo(viewer, operation, scope);
+};
