@@ -114,8 +114,8 @@ function emitField(field: Field, used: Set<string>): string {
     used.add(type.name);
     return `enu(${at}, ${flags}, ${type.name});`;
   }
-  const quick = quickChecks[type.name];
   const call = `${helpers[type.name]}(${at}, ${flags});`;
+  const quick = quickChecks[type.name];
   return quick ? `if (typeof o['${name}'] !== '${quick}') ${call}` : call;
 }
 
@@ -140,8 +140,8 @@ const helpers = {
   timestamp: 'str',
   bytes: 'str',
   bool: 'boo',
-  int32: 'num',
-  uint32: 'num',
+  int32: 'int',
+  uint32: 'int',
   int64: 'i64',
   uint64: 'i64',
   float: 'rea',
@@ -170,8 +170,6 @@ const quickChecks: Partial<Record<string, 'string' | 'number' | 'boolean'>> = {
   timestamp: 'string',
   bytes: 'string',
   bool: 'boolean',
-  int32: 'number',
-  uint32: 'number',
   float: 'number',
   double: 'number',
 };

@@ -16,7 +16,7 @@ describe('decoders', () => {
 
   test('one plain function per schema an answer can hold, a check per field', () => {
     expect(text).toMatchInlineSnapshot(`
-      "import { boo, ens, enu, fre, i64, lis, map, met, num, obj, of, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+      "import { boo, ens, enu, fre, i64, int, lis, map, met, obj, of, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 
       export const State = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_LATE');
       export const TaskState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_QUEUED', 'STATE_QUEUED', [0, 8]);
@@ -32,7 +32,7 @@ describe('decoders', () => {
         if (typeof o['left'] !== 'string') str(o, 'left', 4);
         if (typeof o['speed'] !== 'number') rea(o, 'speed', 4);
         if (typeof o['note'] !== 'string') str(o, 'note', 2);
-        if (typeof o['length'] !== 'number') num(o, 'length', 2);
+        int(o, 'length', 2);
         if (typeof o['isFull'] !== 'boolean') boo(o, 'isFull', 0);
         lis(o, 'stops', 0, str);
         lis(o, 'states', 0, ens(State));
@@ -44,7 +44,7 @@ describe('decoders', () => {
         fre(o, 'any', 4);
       }
       export function decodeCar(o: Raw): void {
-        if (typeof o['seats'] !== 'number') num(o, 'seats', 0);
+        int(o, 'seats', 0);
       }
       "
     `);

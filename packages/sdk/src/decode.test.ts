@@ -2,10 +2,34 @@ import { expect, test } from 'vitest';
 import { decodeResponse } from './decode';
 
 test('an operation the contract does not have is named', () => {
-  expect(() => decodeResponse('getYou' as 'getMe', {})).toThrow(
-    new TypeError('decodeResponse: the contract has no operation getYou'),
-  );
-  expect(() => decodeResponse('toString' as 'getMe', {})).toThrow(TypeError);
+  for (const id of ['getYou', 'toString', 'constructor', '__proto__', 'default']) {
+    const thrown = () => decodeResponse(id as 'getMe', {});
+    expect(thrown).toThrow(`decodeResponse: the contract has no operation ${id}`);
+    expect(thrown).toThrow(expect.objectContaining({ type: 'input', level: 'error' }));
+  }
+});
+
+const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}"NaN"${'}'.repeat(depth)}`);
+
+test('a value too deep to be read is an error, wherever it stands', () => {
+  const files = JSON.parse(`${'{"files":['.repeat(1e5)}${']}'.repeat(1e5)}`);
+  for (const answer of [{ user: nested(1e5) }, { user: [nested(1e5)] }, files]) {
+    const thrown = () => decodeResponse('getModelDefTree', answer);
+    expect(thrown).toThrow('Failed in decoding getModelDefTree API response. It is nested too');
+    expect(thrown).toThrow(expect.objectContaining({ type: 'apiBadResponse', level: 'fatal' }));
+  }
+});
+
+test('what is no JSON value is an error', () => {
+  expect(() => decodeResponse('getMe', { user: () => 7 })).toThrow('It is no JSON value.');
+});
+
+test('keys named as the prototype stay data', () => {
+  const config = JSON.parse('{"__proto__":{"isAdmin":true},"lr":0.1}');
+  const decoded = decodeResponse('getMasterConfig', { config });
+  expect(Object.keys(decoded.config ?? {})).toEqual(['__proto__', 'lr']);
+  expect(decoded.config).not.toHaveProperty('isAdmin');
+  expect(Object.getPrototypeOf(decoded.config)).toBe(Object.prototype);
 });
 
 test('the place of an error is a path', () => {

@@ -1,4 +1,5 @@
-import { decodeValue } from './decode/answer';
+import { decodeCopy } from './decode/answer';
+import { badInput } from './errors';
 import * as operations from './generated/operations';
 import type { Answer, Operation, OperationId } from './operation';
 
@@ -6,13 +7,13 @@ import type { Answer, Operation, OperationId } from './operation';
  * Decodes the JSON of a 200 answer of any operation, as the client would; for a stream, the
  * `result` of one line. The value given is left as it is.
  * @throws ApiError of type `apiBadResponse` that names the operation, the path inside the answer,
- *   what the contract expects there and what was found
+ *   what the contract expects there and what was found; of type `input` for an unknown operation id
  */
 export function decodeResponse<Id extends OperationId>(operationId: Id, json: unknown): Answer<Id> {
-  const operation: Operation<Id> | undefined = table[operationId];
-  if (!operation)
-    throw new TypeError(`decodeResponse: the contract has no operation ${operationId}`);
-  return decodeValue(operation, structuredClone(json), []);
+  // the table of a bundle inherits from Object
+  if (!Object.hasOwn(table, operationId))
+    throw badInput(`decodeResponse: the contract has no operation ${operationId}`);
+  return decodeCopy(table[operationId], json);
 }
 
 const table: { readonly [Id in OperationId]: Operation<Id> } = operations;

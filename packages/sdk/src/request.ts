@@ -4,17 +4,25 @@ import {
   defaultPathSerializer,
   mergeHeaders,
 } from 'openapi-fetch';
-import type { CallOptions } from './call';
 import { badInput, missingParameter } from './errors';
 import type { Operation } from './operation';
 
 export type Inputs = Record<string, unknown>;
-type Where = { baseUrl: string; headers: Array<Record<string, string> | undefined> };
+type Where = {
+  baseUrl: string;
+  headers: Array<Record<string, string> | undefined>;
+  signal: AbortSignal | undefined;
+};
+type Parts = { path: Inputs; query: Inputs };
 
-/** An absolute address without trailing slashes; pages may give one relative to their own. */
+/**
+ * An absolute address without trailing slashes; pages may give one relative to their own, the empty
+ * one being their origin.
+ */
 export function addressOf(baseUrl: string) {
   const base = globalThis.location?.href;
-  const url = URL.canParse(baseUrl, base) ? new URL(baseUrl, base) : undefined;
+  const path = baseUrl || '/';
+  const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw badInput(`baseUrl must be an http or https address, not "${baseUrl}"`);
   return (url.origin + url.pathname).replace(/\/+$/, '');
@@ -26,42 +34,62 @@ export function checkRequired({ id, required }: Operation, args: Inputs) {
     if (name !== '' && isUnset(args[name])) throw missingParameter(name, id);
 }
 
-/** The request of a call: path parameters, body and the rest, which is the query. */
-export function toRequest(
-  operation: Operation,
-  { body, ...rest }: Inputs,
-  { baseUrl, headers, signal }: Where & Pick<CallOptions, 'signal'>,
-): Request {
-  const url = createFinalURL(operation.path, {
-    baseUrl,
-    params: split(operation, rest),
-    querySerializer: createQuerySerializer<Inputs>(),
-    pathSerializer: defaultPathSerializer,
-  });
+/**
+ * The request of a call: path parameters, body and the rest, which is the query.
+ * @throws ApiError of type `input` for what no request can carry
+ */
+export function toRequest(operation: Operation, inputs: Inputs, where: Where): Request {
+  const { body, ...rest } = inputs;
+  const { id, method, path } = operation;
+  const params = split(operation, rest);
   const content = isUnset(body) ? undefined : { 'Content-Type': 'application/json' };
-  return new Request(url, {
-    method: operation.method,
-    headers: mergeHeaders(content, ...headers),
-    ...(content ? { body: JSON.stringify(body, wireNumber) } : {}),
-    ...(signal ? { signal } : {}),
+  // the header that is wrong may be the token: not named
+  const headers = orBadInput(`A header of ${id} cannot be sent as it is`, id, () =>
+    mergeHeaders(content, ...where.headers),
+  );
+  return orBadInput(`The arguments of ${id} cannot be sent as they are`, id, () => {
+    const url = createFinalURL(path, {
+      baseUrl: where.baseUrl,
+      params,
+      querySerializer: createQuerySerializer<Inputs>(),
+      pathSerializer: defaultPathSerializer,
+    });
+    return new Request(url, {
+      method,
+      headers,
+      ...(content ? { body: JSON.stringify(body, wireNumber) } : {}),
+      ...(where.signal ? { signal: where.signal } : {}),
+    });
   });
+}
+
+function orBadInput<T>(message: string, operation: string, make: () => T): T {
+  try {
+    return make();
+  } catch {
+    throw badInput(message, operation);
+  }
 }
 
 const isUnset = (value: unknown) => value === undefined || value === null;
 
 /** Unset values are not sent. */
 function split({ id, path }: Operation, args: Inputs) {
-  const parts: { path: Inputs; query: Inputs } = { path: {}, query: {} };
+  const parts: Parts = { path: {}, query: {} };
   for (const [name, value] of Object.entries(args)) {
     if (isUnset(value)) continue;
     const inPath = path.includes(`{${name}}`);
-    // no escaping keeps these from becoming another address
-    if (inPath && (value === '' || value === '.' || value === '..'))
-      throw badInput(`Parameter ${name} of ${id} cannot be "${value}"`, id);
-    parts[inPath ? 'path' : 'query'][name] = value;
+    if (inPath && isUnreachable(value))
+      throw badInput(`Parameter ${name} of ${id} cannot be ${JSON.stringify(value)}`, id);
+    parts[inPath ? 'path' : 'query'][name] = value instanceof Date ? value.toISOString() : value;
   }
   return parts;
 }
+
+// master behaviour: routes are matched on the decoded path, so a slash or a colon, even escaped, is
+// another route; nothing keeps the dots from being resolved
+const isUnreachable = (value: unknown) =>
+  typeof value === 'string' && (/^\.{0,2}$/.test(value) || /[/:]/.test(value));
 
 // JSON has no words for these, the wire has
 const wireNumber = (_: string, value: unknown) =>

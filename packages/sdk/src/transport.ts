@@ -1,6 +1,7 @@
 import type { Caller, CallOptions } from './call';
 import { decodeAnswer, decodeMessage } from './decode/answer';
 import { isAborted, isApiError, noAnswer, refusal, streamRefusal } from './errors';
+import { inTime, isLeft, leavable, leave } from './leave';
 import type { Operation, StreamId } from './operation';
 import { addressOf, checkRequired, type Inputs, toRequest } from './request';
 import { parseLine, readLines } from './stream';
@@ -29,36 +30,57 @@ export function createTransport(options: TransportOptions): Caller {
   const send = async (operation: Operation, args: Inputs, callOptions: CallOptions) => {
     const { signal } = callOptions;
     checkRequired(operation, args);
-    const token = operation.open ? undefined : await tokenOf(options.auth);
+    const token = operation.open ? undefined : await inTime(tokenOf(options.auth), signal);
     signal?.throwIfAborted();
     const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
     const headers = [options.headers, callOptions.headers, bearer];
     const request = toRequest(operation, args, { baseUrl, headers, signal });
-    return answering(operation, callOptions, async () => {
-      const response = await (options.fetch ?? fetch)(request);
-      if (!response.ok) throw refusal(operation.id, response, parsed(await response.text()));
-      return response;
-    });
+    return answering(operation, callOptions, () =>
+      inTime(fetched(operation, request, options.fetch), signal),
+    );
   };
   return {
     async call(operation, args, callOptions = {}) {
       const response = await send(operation, args ?? {}, callOptions);
-      const text = await answering(operation, callOptions, () => response.text());
+      const text = await answering(operation, callOptions, () =>
+        inTime(response.text(), callOptions.signal),
+      );
       return decodeAnswer(operation, text);
     },
-    async *stream(operation, args, callOptions = {}) {
-      const { body } = await send(operation, args ?? {}, callOptions);
-      if (!body) return;
-      const { signal } = callOptions;
-      const guard = <T>(read: () => Promise<T>) => answering(operation, callOptions, read);
-      for await (const lines of readLines(body, { guard, signal }))
-        for (const line of lines) {
-          // the rest of a chunk that came before the signal
-          signal?.throwIfAborted();
-          if (line.trim() !== '') yield readMessage(operation, line);
+    stream(operation, args, callOptions = {}) {
+      return leavable(callOptions.signal, async function* (leaving) {
+        const { signal } = leaving;
+        const guard = <T>(read: () => Promise<T>) => answering(operation, { signal }, read);
+        try {
+          const { body } = await send(operation, args ?? {}, { ...callOptions, signal });
+          if (!body) return;
+          for await (const lines of readLines(body, { guard, signal }))
+            for (const line of lines) {
+              // the rest of a chunk that came before the signal
+              signal.throwIfAborted();
+              if (line.trim() !== '') yield readMessage(operation, line);
+            }
+        } catch (error) {
+          if (!isLeft(leaving)) throw error;
+        } finally {
+          leave(leaving);
         }
+      });
     },
   };
+}
+
+async function fetched(
+  operation: Operation,
+  request: Request,
+  send: TransportOptions['fetch'] = fetch,
+) {
+  const response = await send(request);
+  // the caller may have gone meanwhile without this fetch having noticed
+  if (request.signal.aborted) await response.body?.cancel();
+  request.signal.throwIfAborted();
+  if (!response.ok) throw refusal(operation.id, response, parsed(await response.text()));
+  return response;
 }
 
 /** Runs one step of a request; a failure that is neither a refusal nor the caller's own abort means no answer. */
@@ -81,7 +103,8 @@ function readMessage<Id extends StreamId>(operation: Operation<Id>, line: string
   return decodeMessage(operation, value);
 }
 
-const isError = (line: unknown) => typeof line === 'object' && line !== null && 'error' in line;
+const isError = (line: unknown) =>
+  typeof line === 'object' && line !== null && 'error' in line && line.error !== null;
 
 async function tokenOf(auth: TransportOptions['auth']) {
   return typeof auth === 'object' ? auth.token() : auth;

@@ -133,9 +133,8 @@ const accepts: Record<Kind, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
   enum: (value) => typeof value === 'string' || typeof value === 'number',
   float: (value) => typeof value === 'number' || isNonFinite(value),
-  int64: (value) =>
-    typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value)),
-  integer: (value) => typeof value === 'number',
+  int64: (value) => Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value)),
+  integer: Number.isInteger,
   list: Array.isArray,
   object: (value) => typeof value === 'object' && !Array.isArray(value),
   string: (value) => typeof value === 'string',
@@ -149,7 +148,7 @@ const found = (value: unknown) => {
 };
 
 describe('a value of the wrong type', () => {
-  test.each([true, 7, 'text', '1.5', '', [[]], { a: 1 }])(
+  test.each([true, 7, 7.5, 'text', '1.5', '', [[]], { a: 1 }])(
     '%j is an error at every place',
     (value) => {
       const wrong = everySite

@@ -7,6 +7,17 @@ export function decodeAnswer<Id extends OperationId>(operation: Operation<Id>, b
   return decodeValue(operation, parse(operation.id, body), []);
 }
 
+/** Decodes a copy of a value that came another way, which may be anything. */
+export function decodeCopy<Id extends OperationId>(operation: Operation<Id>, json: unknown) {
+  let copy: unknown;
+  try {
+    copy = structuredClone(json);
+  } catch (cause) {
+    throw unreadable(operation.id, cause);
+  }
+  return decodeValue(operation, copy, []);
+}
+
 /** Decodes one parsed line of a stream, `{ result }`. */
 export function decodeMessage<Id extends OperationId>(operation: Operation<Id>, line: unknown) {
   const result = isObject(line) ? line.result : line;
@@ -24,7 +35,7 @@ export function decodeValue<Id extends OperationId>(
     operation.decode(value);
     return value as Answer<Id>;
   } catch (error) {
-    if (!(error instanceof Mismatch)) throw error;
+    if (!(error instanceof Mismatch)) throw unreadable(operation.id, error);
     const path = [...at, ...error.path].filter((part) => part !== '');
     throw badResponse(
       operation.id,
@@ -33,6 +44,14 @@ export function decodeValue<Id extends OperationId>(
     );
   }
 }
+
+// the stack ends before the value does, or it holds what JSON has no word for
+const unreadable = (operation: string, cause: unknown) =>
+  badResponse(
+    operation,
+    cause instanceof RangeError ? 'It is nested too deeply.' : 'It is no JSON value.',
+    cause,
+  );
 
 function parse(operation: string, body: string): unknown {
   try {
@@ -54,6 +73,14 @@ const pathText = (path: Array<string | number>) =>
 
 function foundText(value: unknown) {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = jsonText(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function jsonText(value: unknown) {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return `${value}`;
+  }
 }

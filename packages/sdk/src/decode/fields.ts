@@ -49,14 +49,15 @@ export const boo: Check = (holder, key, flags) => {
   if (typeof holder[key] !== 'boolean') missing(holder, key, flags, 'a boolean', false);
 };
 
-export const num: Check = (holder, key, flags) => {
-  if (typeof holder[key] !== 'number') missing(holder, key, flags, 'a number', 0);
+/** 32-bit integers */
+export const int: Check = (holder, key, flags) => {
+  if (!Number.isInteger(holder[key])) missing(holder, key, flags, 'an integer', 0);
 };
 
 /** 64-bit integers: decimal text becomes a number while a number can hold it, else stays text */
 export const i64: Check = (holder, key, flags) => {
   const value = holder[key];
-  if (typeof value === 'number') return;
+  if (Number.isInteger(value)) return;
   if (typeof value !== 'string') return missing(holder, key, flags, 'a 64-bit integer', 0);
   if (!/^-?\d+$/.test(value)) mismatch(holder, key, 'a 64-bit integer');
   const number = Number(value);
@@ -101,14 +102,17 @@ export function met(holder: Raw, key: string, flags: number, repeated: boolean) 
   else missing(holder, key, flags, repeated ? 'a list' : 'an object', repeated ? [] : {});
 }
 
-function revive(value: unknown) {
-  if (typeof value !== 'object' || value === null) return;
-  const holder: Raw = Array.isArray(value) ? asRaw(value) : (value as Raw);
-  for (const key of Object.keys(holder)) {
-    const inner = holder[key];
-    const number = nonFiniteOf(inner);
-    if (number === undefined) revive(inner);
-    else holder[key] = number;
+// a loop, since the depth of what was reported is anyone's choice
+function revive(root: unknown) {
+  const open = [root];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const holder: Raw = Array.isArray(at) ? asRaw(at) : (at as Raw);
+    for (const key of Object.keys(holder)) {
+      const inner = holder[key];
+      const number = nonFiniteOf(inner);
+      if (number !== undefined) holder[key] = number;
+      else if (typeof inner === 'object' && inner !== null) open.push(inner);
+    }
   }
 }
 

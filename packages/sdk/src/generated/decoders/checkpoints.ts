@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, i64, map, num, obj, ref, res, str, table, type Raw } from '../../decode/fields';
+import { enu, i64, int, map, obj, ref, res, str, table, type Raw } from '../../decode/fields';
 import { CheckpointState, decodeCheckpointTrainingMetadata, decodePagination } from './common';
 import { decodeMetricsReport } from './metrics';
 
@@ -40,11 +40,11 @@ export function decodePostCheckpointMetadataResponse(o: Raw): void {
 }
 export function decodeReportCheckpointResponse(o: Raw): void {}
 export function decodeReportTrialSourceInfoResponse(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   if (typeof o['checkpointUuid'] !== 'string') str(o, 'checkpointUuid', 1);
 }
 export function decodeTrialSourceInfoMetric(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   enu(o, 'trialSourceInfoType', 1, TrialSourceInfoType);
   res(o, 'metricReports', 0, decodeMetricsReport);
 }

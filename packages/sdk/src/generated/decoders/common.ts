@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, i64, map, num, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { enu, i64, int, map, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 import { decodeMetrics } from './metrics';
 import { decodeUser } from './users';
 
@@ -14,14 +14,14 @@ export const MetricType = /*#__PURE__*/ table('METRIC_TYPE_UNSPECIFIED METRIC_TY
 export const TaskState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_PULLING STATE_STARTING STATE_RUNNING STATE_TERMINATED STATE_TERMINATING STATE_WAITING STATE_QUEUED', 'STATE_QUEUED', [0, 3, 4, 5, 6, 7, 9, 8]);
 export const WorkspaceState = /*#__PURE__*/ table('WORKSPACE_STATE_UNSPECIFIED WORKSPACE_STATE_DELETING WORKSPACE_STATE_DELETE_FAILED WORKSPACE_STATE_DELETED');
 export function decodeAgentUserGroup(o: Raw): void {
-  if (typeof o['agentUid'] !== 'number') num(o, 'agentUid', 2);
-  if (typeof o['agentGid'] !== 'number') num(o, 'agentGid', 2);
+  int(o, 'agentUid', 2);
+  int(o, 'agentGid', 2);
   if (typeof o['agentUser'] !== 'string') str(o, 'agentUser', 2);
   if (typeof o['agentGroup'] !== 'string') str(o, 'agentGroup', 2);
 }
 export function decodeCheckpointTrainingMetadata(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 4);
-  if (typeof o['experimentId'] !== 'number') num(o, 'experimentId', 4);
+  int(o, 'trialId', 4);
+  int(o, 'experimentId', 4);
   obj(o, 'experimentConfig', 4);
   obj(o, 'hparams', 4);
   ref(o, 'trainingMetrics', 4, decodeMetrics);
@@ -33,7 +33,7 @@ export function decodeCheckpointWorkload(o: Raw): void {
   if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
   enu(o, 'state', 1, CheckpointState);
   map(o, 'resources', 0, i64);
-  if (typeof o['totalBatches'] !== 'number') num(o, 'totalBatches', 1);
+  int(o, 'totalBatches', 1);
   obj(o, 'metadata', 4);
 }
 export function decodeContainer(o: Raw): void {
@@ -43,30 +43,30 @@ export function decodeContainer(o: Raw): void {
   res(o, 'devices', 0, decodeDevice);
 }
 export function decodeDevice(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 0);
+  int(o, 'id', 0);
   if (typeof o['brand'] !== 'string') str(o, 'brand', 0);
   if (typeof o['uuid'] !== 'string') str(o, 'uuid', 0);
   enu(o, 'type', 0, DeviceType);
 }
 export function decodeGroupDetails(o: Raw): void {
-  if (typeof o['groupId'] !== 'number') num(o, 'groupId', 0);
+  int(o, 'groupId', 0);
   if (typeof o['name'] !== 'string') str(o, 'name', 0);
   res(o, 'users', 0, decodeUser);
 }
 export function decodeMetricsWorkload(o: Raw): void {
   if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
   ref(o, 'metrics', 5, decodeMetrics);
-  if (typeof o['numInputs'] !== 'number') num(o, 'numInputs', 1);
-  if (typeof o['totalBatches'] !== 'number') num(o, 'totalBatches', 1);
+  int(o, 'numInputs', 1);
+  int(o, 'totalBatches', 1);
 }
 export function decodePagination(o: Raw): void {
-  if (typeof o['offset'] !== 'number') num(o, 'offset', 0);
-  if (typeof o['limit'] !== 'number') num(o, 'limit', 0);
-  if (typeof o['startIndex'] !== 'number') num(o, 'startIndex', 0);
-  if (typeof o['endIndex'] !== 'number') num(o, 'endIndex', 0);
-  if (typeof o['total'] !== 'number') num(o, 'total', 0);
+  int(o, 'offset', 0);
+  int(o, 'limit', 0);
+  int(o, 'startIndex', 0);
+  int(o, 'endIndex', 0);
+  int(o, 'total', 0);
 }
 export function decodeQueueStats(o: Raw): void {
-  if (typeof o['queuedCount'] !== 'number') num(o, 'queuedCount', 1);
-  if (typeof o['scheduledCount'] !== 'number') num(o, 'scheduledCount', 1);
+  int(o, 'queuedCount', 1);
+  int(o, 'scheduledCount', 1);
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, ens, enu, i64, lis, num, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, ens, enu, i64, int, lis, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 import { LaunchWarning, decodePagination } from './common';
 import { decodeJobSummary } from './jobs';
 import { decodeTrial } from './trials';
@@ -28,49 +28,49 @@ export function decodeDeleteExperimentsResponse(o: Raw): void {
   res(o, 'results', 1, decodeExperimentActionResult);
 }
 export function decodeExperiment(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  int(o, 'id', 1);
   if (typeof o['description'] !== 'string') str(o, 'description', 0);
   lis(o, 'labels', 0, str);
   if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
   if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
   enu(o, 'state', 1, ExperimentState);
   if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
-  if (typeof o['numTrials'] !== 'number') num(o, 'numTrials', 1);
-  lis(o, 'trialIds', 0, num);
+  int(o, 'numTrials', 1);
+  lis(o, 'trialIds', 0, int);
   if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 0);
+  int(o, 'userId', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 0);
   if (typeof o['searcherType'] !== 'string') str(o, 'searcherType', 1);
   if (typeof o['name'] !== 'string') str(o, 'name', 1);
   if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
   if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  if (typeof o['forkedFrom'] !== 'number') num(o, 'forkedFrom', 4);
+  int(o, 'forkedFrom', 4);
   if (typeof o['progress'] !== 'number') rea(o, 'progress', 4);
-  if (typeof o['projectId'] !== 'number') num(o, 'projectId', 1);
+  int(o, 'projectId', 1);
   if (typeof o['projectName'] !== 'string') str(o, 'projectName', 0);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 0);
+  int(o, 'workspaceId', 0);
   if (typeof o['workspaceName'] !== 'string') str(o, 'workspaceName', 0);
   if (typeof o['parentArchived'] !== 'boolean') boo(o, 'parentArchived', 0);
   obj(o, 'config', 5);
   if (typeof o['originalConfig'] !== 'string') str(o, 'originalConfig', 1);
-  if (typeof o['projectOwnerId'] !== 'number') num(o, 'projectOwnerId', 1);
+  int(o, 'projectOwnerId', 1);
   i64(o, 'checkpointSize', 0);
-  if (typeof o['checkpointCount'] !== 'number') num(o, 'checkpointCount', 0);
+  int(o, 'checkpointCount', 0);
   if (typeof o['bestTrialSearcherMetric'] !== 'number') rea(o, 'bestTrialSearcherMetric', 2);
-  if (typeof o['bestTrialId'] !== 'number') num(o, 'bestTrialId', 2);
+  int(o, 'bestTrialId', 2);
   if (typeof o['unmanaged'] !== 'boolean') boo(o, 'unmanaged', 0);
-  if (typeof o['duration'] !== 'number') num(o, 'duration', 2);
+  int(o, 'duration', 2);
 }
 export function decodeExperimentActionResult(o: Raw): void {
   if (typeof o['error'] !== 'string') str(o, 'error', 1);
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  int(o, 'id', 1);
 }
 export function decodeFileNode(o: Raw): void {
   if (typeof o['path'] !== 'string') str(o, 'path', 0);
   if (typeof o['name'] !== 'string') str(o, 'name', 0);
   if (typeof o['modifiedTime'] !== 'string') str(o, 'modifiedTime', 4);
-  if (typeof o['contentLength'] !== 'number') num(o, 'contentLength', 0);
+  int(o, 'contentLength', 0);
   if (typeof o['isDir'] !== 'boolean') boo(o, 'isDir', 0);
   if (typeof o['contentType'] !== 'string') str(o, 'contentType', 0);
   res(o, 'files', 0, decodeFileNode);
@@ -126,7 +126,7 @@ export function decodeUnarchiveExperimentsResponse(o: Raw): void {
   res(o, 'results', 1, decodeExperimentActionResult);
 }
 export function decodeValidationHistoryEntry(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   if (typeof o['endTime'] !== 'string') str(o, 'endTime', 5);
   if (typeof o['searcherMetric'] !== 'number') rea(o, 'searcherMetric', 1);
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { num, ref, res, str, type Raw } from '../../decode/fields';
+import { int, ref, res, str, type Raw } from '../../decode/fields';
 import { decodeGroupDetails, decodePagination } from './common';
 
 export function decodeCreateGroupResponse(o: Raw): void {
@@ -15,12 +15,12 @@ export function decodeGetGroupsResponse(o: Raw): void {
   ref(o, 'pagination', 4, decodePagination);
 }
 export function decodeGroup(o: Raw): void {
-  if (typeof o['groupId'] !== 'number') num(o, 'groupId', 0);
+  int(o, 'groupId', 0);
   if (typeof o['name'] !== 'string') str(o, 'name', 0);
 }
 export function decodeGroupSearchResult(o: Raw): void {
   ref(o, 'group', 5, decodeGroup);
-  if (typeof o['numMembers'] !== 'number') num(o, 'numMembers', 1);
+  int(o, 'numMembers', 1);
 }
 export function decodeUpdateGroupResponse(o: Raw): void {
   ref(o, 'group', 5, decodeGroupDetails);

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { ens, enu, lis, num, obj, ref, res, str, type Raw } from '../../decode/fields';
+import { ens, enu, int, lis, obj, ref, res, str, type Raw } from '../../decode/fields';
 import { LaunchWarning, TaskState, decodeContainer, decodePagination } from './common';
 
 export function decodeCommand(o: Raw): void {
@@ -10,12 +10,12 @@ export function decodeCommand(o: Raw): void {
   if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
   ref(o, 'container', 4, decodeContainer);
   if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 0);
+  int(o, 'userId', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
   if (typeof o['exitStatus'] !== 'string') str(o, 'exitStatus', 0);
   if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 1);
+  int(o, 'workspaceId', 1);
 }
 export function decodeGetCommandResponse(o: Raw): void {
   ref(o, 'command', 5, decodeCommand);
@@ -89,13 +89,13 @@ export function decodeNotebook(o: Raw): void {
   if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
   ref(o, 'container', 4, decodeContainer);
   if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 0);
+  int(o, 'userId', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['serviceAddress'] !== 'string') str(o, 'serviceAddress', 0);
   if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
   if (typeof o['exitStatus'] !== 'string') str(o, 'exitStatus', 0);
   if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 1);
+  int(o, 'workspaceId', 1);
 }
 export function decodeSetCommandPriorityResponse(o: Raw): void {
   ref(o, 'command', 4, decodeCommand);
@@ -118,14 +118,14 @@ export function decodeShell(o: Raw): void {
   if (typeof o['privateKey'] !== 'string') str(o, 'privateKey', 0);
   if (typeof o['publicKey'] !== 'string') str(o, 'publicKey', 0);
   if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 0);
+  int(o, 'userId', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
   if (typeof o['exitStatus'] !== 'string') str(o, 'exitStatus', 0);
   lis(o, 'addresses', 0, obj);
   obj(o, 'agentUserGroup', 4);
   if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 1);
+  int(o, 'workspaceId', 1);
 }
 export function decodeTensorboard(o: Raw): void {
   if (typeof o['id'] !== 'string') str(o, 'id', 1);
@@ -133,14 +133,14 @@ export function decodeTensorboard(o: Raw): void {
   enu(o, 'state', 1, TaskState);
   if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
   ref(o, 'container', 4, decodeContainer);
-  lis(o, 'experimentIds', 0, num);
-  lis(o, 'trialIds', 0, num);
+  lis(o, 'experimentIds', 0, int);
+  lis(o, 'trialIds', 0, int);
   if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 0);
+  int(o, 'userId', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['serviceAddress'] !== 'string') str(o, 'serviceAddress', 0);
   if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
   if (typeof o['exitStatus'] !== 'string') str(o, 'exitStatus', 0);
   if (typeof o['jobId'] !== 'string') str(o, 'jobId', 1);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 1);
+  int(o, 'workspaceId', 1);
 }

@@ -1,13 +1,13 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, lis, num, str, type Raw } from '../../decode/fields';
+import { enu, int, lis, str, type Raw } from '../../decode/fields';
 import { LogLevel } from './common';
 
 export function decodeTaskLogsFieldsResponse(o: Raw): void {
   lis(o, 'allocationIds', 0, str);
   lis(o, 'agentIds', 0, str);
   lis(o, 'containerIds', 0, str);
-  lis(o, 'rankIds', 0, num);
+  lis(o, 'rankIds', 0, int);
   lis(o, 'stdtypes', 0, str);
   lis(o, 'sources', 0, str);
 }
@@ -20,7 +20,7 @@ export function decodeTaskLogsResponse(o: Raw): void {
   if (typeof o['allocationId'] !== 'string') str(o, 'allocationId', 2);
   if (typeof o['agentId'] !== 'string') str(o, 'agentId', 2);
   if (typeof o['containerId'] !== 'string') str(o, 'containerId', 2);
-  if (typeof o['rankId'] !== 'number') num(o, 'rankId', 2);
+  int(o, 'rankId', 2);
   if (typeof o['log'] !== 'string') str(o, 'log', 1);
   if (typeof o['source'] !== 'string') str(o, 'source', 2);
   if (typeof o['stdtype'] !== 'string') str(o, 'stdtype', 2);
@@ -28,7 +28,7 @@ export function decodeTaskLogsResponse(o: Raw): void {
 export function decodeTrialLogsFieldsResponse(o: Raw): void {
   lis(o, 'agentIds', 0, str);
   lis(o, 'containerIds', 0, str);
-  lis(o, 'rankIds', 0, num);
+  lis(o, 'rankIds', 0, int);
   lis(o, 'stdtypes', 0, str);
   lis(o, 'sources', 0, str);
 }
@@ -37,10 +37,10 @@ export function decodeTrialLogsResponse(o: Raw): void {
   if (typeof o['timestamp'] !== 'string') str(o, 'timestamp', 5);
   if (typeof o['message'] !== 'string') str(o, 'message', 1);
   enu(o, 'level', 1, LogLevel);
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   if (typeof o['agentId'] !== 'string') str(o, 'agentId', 2);
   if (typeof o['containerId'] !== 'string') str(o, 'containerId', 2);
-  if (typeof o['rankId'] !== 'number') num(o, 'rankId', 2);
+  int(o, 'rankId', 2);
   if (typeof o['log'] !== 'string') str(o, 'log', 2);
   if (typeof o['source'] !== 'string') str(o, 'source', 2);
   if (typeof o['stdtype'] !== 'string') str(o, 'stdtype', 2);

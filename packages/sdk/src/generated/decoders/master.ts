@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, lis, num, obj, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, enu, int, lis, obj, ref, res, str, table, type Raw } from '../../decode/fields';
 import { LogLevel } from './common';
 
 export const GetMasterResponseProduct = /*#__PURE__*/ table('PRODUCT_UNSPECIFIED PRODUCT_COMMUNITY');
@@ -28,7 +28,7 @@ export function decodeGetTelemetryResponse(o: Raw): void {
   if (typeof o['segmentKey'] !== 'string') str(o, 'segmentKey', 0);
 }
 export function decodeLogEntry(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  int(o, 'id', 1);
   if (typeof o['message'] !== 'string') str(o, 'message', 1);
   if (typeof o['timestamp'] !== 'string') str(o, 'timestamp', 5);
   enu(o, 'level', 1, LogLevel);

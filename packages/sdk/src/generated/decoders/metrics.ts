@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, lis, met, num, obj, rea, ref, res, str, type Raw } from '../../decode/fields';
+import { boo, enu, int, lis, met, obj, rea, ref, res, str, type Raw } from '../../decode/fields';
 import { MetricType } from './common';
 import { decodeTrial } from './trials';
 
@@ -12,10 +12,10 @@ export function decodeCompareTrialsResponse(o: Raw): void {
   res(o, 'trials', 1, decodeComparableTrial);
 }
 export function decodeDataPoint(o: Raw): void {
-  if (typeof o['batches'] !== 'number') num(o, 'batches', 1);
+  int(o, 'batches', 1);
   met(o, 'values', 4, false);
   if (typeof o['time'] !== 'string') str(o, 'time', 5);
-  if (typeof o['epoch'] !== 'number') num(o, 'epoch', 2);
+  int(o, 'epoch', 2);
 }
 export function decodeDownsampledMetrics(o: Raw): void {
   res(o, 'data', 1, decodeDataPoint);
@@ -38,7 +38,7 @@ export function decodeGetValidationMetricsResponse(o: Raw): void {
   res(o, 'metrics', 1, decodeMetricsReport);
 }
 export function decodeMetricBatchesResponse(o: Raw): void {
-  lis(o, 'batches', 0, num);
+  lis(o, 'batches', 0, int);
 }
 export function decodeMetricIdentifier(o: Raw): void {
   if (typeof o['group'] !== 'string') str(o, 'group', 1);
@@ -49,21 +49,21 @@ export function decodeMetrics(o: Raw): void {
   met(o, 'batchMetrics', 0, true);
 }
 export function decodeMetricsReport(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   if (typeof o['endTime'] !== 'string') str(o, 'endTime', 5);
   met(o, 'metrics', 5, false);
-  if (typeof o['totalBatches'] !== 'number') num(o, 'totalBatches', 1);
+  int(o, 'totalBatches', 1);
   if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
-  if (typeof o['trialRunId'] !== 'number') num(o, 'trialRunId', 1);
+  int(o, 'id', 1);
+  int(o, 'trialRunId', 1);
 }
 export function decodeTrialsSampleResponse(o: Raw): void {
   res(o, 'trials', 1, decodeTrialsSampleResponseTrial);
-  lis(o, 'promotedTrials', 1, num);
-  lis(o, 'demotedTrials', 1, num);
+  lis(o, 'promotedTrials', 1, int);
+  lis(o, 'demotedTrials', 1, int);
 }
 export function decodeTrialsSampleResponseTrial(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   obj(o, 'hparams', 5);
   res(o, 'data', 1, decodeDataPoint);
 }
@@ -71,8 +71,8 @@ export function decodeTrialsSnapshotResponse(o: Raw): void {
   res(o, 'trials', 1, decodeTrialsSnapshotResponseTrial);
 }
 export function decodeTrialsSnapshotResponseTrial(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   obj(o, 'hparams', 5);
   if (typeof o['metric'] !== 'number') rea(o, 'metric', 1);
-  if (typeof o['batchesProcessed'] !== 'number') num(o, 'batchesProcessed', 1);
+  int(o, 'batchesProcessed', 1);
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, lis, num, obj, ref, res, str, type Raw } from '../../decode/fields';
+import { boo, int, lis, obj, ref, res, str, type Raw } from '../../decode/fields';
 import { decodeCheckpoint } from './checkpoints';
 import { decodePagination } from './common';
 
@@ -31,27 +31,27 @@ export function decodeModel(o: Raw): void {
   obj(o, 'metadata', 5);
   if (typeof o['creationTime'] !== 'string') str(o, 'creationTime', 5);
   if (typeof o['lastUpdatedTime'] !== 'string') str(o, 'lastUpdatedTime', 5);
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
-  if (typeof o['numVersions'] !== 'number') num(o, 'numVersions', 1);
+  int(o, 'id', 1);
+  int(o, 'numVersions', 1);
   lis(o, 'labels', 0, str);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 1);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 1);
+  int(o, 'workspaceId', 1);
+  int(o, 'userId', 1);
   if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
   if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
 }
 export function decodeModelVersion(o: Raw): void {
   ref(o, 'model', 5, decodeModel);
   ref(o, 'checkpoint', 5, decodeCheckpoint);
-  if (typeof o['version'] !== 'number') num(o, 'version', 1);
+  int(o, 'version', 1);
   if (typeof o['creationTime'] !== 'string') str(o, 'creationTime', 5);
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  int(o, 'id', 1);
   if (typeof o['name'] !== 'string') str(o, 'name', 0);
   obj(o, 'metadata', 4);
   if (typeof o['lastUpdatedTime'] !== 'string') str(o, 'lastUpdatedTime', 5);
   if (typeof o['comment'] !== 'string') str(o, 'comment', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 0);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 0);
+  int(o, 'userId', 0);
   lis(o, 'labels', 0, str);
   if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
 }

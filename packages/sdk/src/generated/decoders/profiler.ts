@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, lis, num, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { enu, int, lis, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 
 export const TrialProfilerMetricLabelsProfilerMetricType = /*#__PURE__*/ table('PROFILER_METRIC_TYPE_UNSPECIFIED PROFILER_METRIC_TYPE_SYSTEM PROFILER_METRIC_TYPE_TIMING PROFILER_METRIC_TYPE_MISC');
 export function decodeGetTrialProfilerAvailableSeriesResponse(o: Raw): void {
@@ -11,7 +11,7 @@ export function decodeGetTrialProfilerMetricsResponse(o: Raw): void {
 }
 export function decodePostTrialProfilerMetricsBatchResponse(o: Raw): void {}
 export function decodeTrialProfilerMetricLabels(o: Raw): void {
-  if (typeof o['trialId'] !== 'number') num(o, 'trialId', 1);
+  int(o, 'trialId', 1);
   if (typeof o['name'] !== 'string') str(o, 'name', 1);
   if (typeof o['agentId'] !== 'string') str(o, 'agentId', 0);
   if (typeof o['gpuUuid'] !== 'string') str(o, 'gpuUuid', 0);
@@ -19,7 +19,7 @@ export function decodeTrialProfilerMetricLabels(o: Raw): void {
 }
 export function decodeTrialProfilerMetricsBatch(o: Raw): void {
   lis(o, 'values', 1, rea);
-  lis(o, 'batches', 1, num);
+  lis(o, 'batches', 1, int);
   lis(o, 'timestamps', 1, str);
   ref(o, 'labels', 5, decodeTrialProfilerMetricLabels);
 }

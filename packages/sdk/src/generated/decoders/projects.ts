@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, num, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, enu, int, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 import { WorkspaceState, decodePagination } from './common';
 
 export const ColumnType = /*#__PURE__*/ table('COLUMN_TYPE_UNSPECIFIED COLUMN_TYPE_TEXT COLUMN_TYPE_NUMBER COLUMN_TYPE_DATE');
@@ -45,18 +45,18 @@ export function decodePostProjectResponse(o: Raw): void {
   ref(o, 'project', 5, decodeProject);
 }
 export function decodeProject(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  int(o, 'id', 1);
   if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 1);
+  int(o, 'workspaceId', 1);
   if (typeof o['description'] !== 'string') str(o, 'description', 0);
   if (typeof o['lastExperimentStartedAt'] !== 'string') str(o, 'lastExperimentStartedAt', 4);
   res(o, 'notes', 1, decodeNote);
-  if (typeof o['numExperiments'] !== 'number') num(o, 'numExperiments', 1);
-  if (typeof o['numActiveExperiments'] !== 'number') num(o, 'numActiveExperiments', 1);
+  int(o, 'numExperiments', 1);
+  int(o, 'numActiveExperiments', 1);
   if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['immutable'] !== 'boolean') boo(o, 'immutable', 1);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 1);
+  int(o, 'userId', 1);
   if (typeof o['workspaceName'] !== 'string') str(o, 'workspaceName', 0);
   enu(o, 'state', 1, WorkspaceState);
   if (typeof o['errorMessage'] !== 'string') str(o, 'errorMessage', 1);

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, lis, num, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, enu, int, lis, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 import { DeviceType, decodePagination, decodeQueueStats } from './common';
 
 export const FittingPolicy = /*#__PURE__*/ table('FITTING_POLICY_UNSPECIFIED FITTING_POLICY_BEST FITTING_POLICY_WORST FITTING_POLICY_KUBERNETES FITTING_POLICY_SLURM FITTING_POLICY_PBS');
@@ -17,14 +17,14 @@ export function decodeGetResourcePoolsResponse(o: Raw): void {
 }
 export function decodeK8PriorityClass(o: Raw): void {
   if (typeof o['priorityClass'] !== 'string') str(o, 'priorityClass', 0);
-  if (typeof o['priorityValue'] !== 'number') num(o, 'priorityValue', 0);
+  int(o, 'priorityValue', 0);
 }
 export function decodeListRPsBoundToWorkspaceResponse(o: Raw): void {
   lis(o, 'resourcePools', 0, str);
   ref(o, 'pagination', 4, decodePagination);
 }
 export function decodeListWorkspacesBoundToRPResponse(o: Raw): void {
-  lis(o, 'workspaceIds', 0, num);
+  lis(o, 'workspaceIds', 0, int);
   ref(o, 'pagination', 4, decodePagination);
 }
 export function decodeOverwriteRPWorkspaceBindingsResponse(o: Raw): void {}
@@ -32,19 +32,19 @@ export function decodeResourcePool(o: Raw): void {
   if (typeof o['name'] !== 'string') str(o, 'name', 1);
   if (typeof o['description'] !== 'string') str(o, 'description', 1);
   enu(o, 'type', 1, ResourcePoolType);
-  if (typeof o['numAgents'] !== 'number') num(o, 'numAgents', 1);
-  if (typeof o['slotsAvailable'] !== 'number') num(o, 'slotsAvailable', 1);
-  if (typeof o['slotsUsed'] !== 'number') num(o, 'slotsUsed', 1);
+  int(o, 'numAgents', 1);
+  int(o, 'slotsAvailable', 1);
+  int(o, 'slotsUsed', 1);
   enu(o, 'slotType', 1, DeviceType);
-  if (typeof o['auxContainerCapacity'] !== 'number') num(o, 'auxContainerCapacity', 1);
-  if (typeof o['auxContainersRunning'] !== 'number') num(o, 'auxContainersRunning', 1);
+  int(o, 'auxContainerCapacity', 1);
+  int(o, 'auxContainersRunning', 1);
   if (typeof o['defaultComputePool'] !== 'boolean') boo(o, 'defaultComputePool', 1);
   if (typeof o['defaultAuxPool'] !== 'boolean') boo(o, 'defaultAuxPool', 1);
   if (typeof o['preemptible'] !== 'boolean') boo(o, 'preemptible', 1);
-  if (typeof o['minAgents'] !== 'number') num(o, 'minAgents', 1);
-  if (typeof o['maxAgents'] !== 'number') num(o, 'maxAgents', 1);
-  if (typeof o['slotsPerAgent'] !== 'number') num(o, 'slotsPerAgent', 0);
-  if (typeof o['auxContainerCapacityPerAgent'] !== 'number') num(o, 'auxContainerCapacityPerAgent', 1);
+  int(o, 'minAgents', 1);
+  int(o, 'maxAgents', 1);
+  int(o, 'slotsPerAgent', 0);
+  int(o, 'auxContainerCapacityPerAgent', 1);
   enu(o, 'schedulerType', 1, SchedulerType);
   enu(o, 'schedulerFittingPolicy', 1, FittingPolicy);
   if (typeof o['location'] !== 'string') str(o, 'location', 1);
@@ -66,7 +66,7 @@ export function decodeResourcePool(o: Raw): void {
 }
 export function decodeResourcePoolAwsDetail(o: Raw): void {
   if (typeof o['region'] !== 'string') str(o, 'region', 1);
-  if (typeof o['rootVolumeSize'] !== 'number') num(o, 'rootVolumeSize', 1);
+  int(o, 'rootVolumeSize', 1);
   if (typeof o['imageId'] !== 'string') str(o, 'imageId', 1);
   if (typeof o['tagKey'] !== 'string') str(o, 'tagKey', 1);
   if (typeof o['tagValue'] !== 'string') str(o, 'tagValue', 1);
@@ -91,7 +91,7 @@ export function decodeResourcePoolDetail(o: Raw): void {
 export function decodeResourcePoolGcpDetail(o: Raw): void {
   if (typeof o['project'] !== 'string') str(o, 'project', 1);
   if (typeof o['zone'] !== 'string') str(o, 'zone', 1);
-  if (typeof o['bootDiskSize'] !== 'number') num(o, 'bootDiskSize', 1);
+  int(o, 'bootDiskSize', 1);
   if (typeof o['bootDiskSourceImage'] !== 'string') str(o, 'bootDiskSourceImage', 1);
   if (typeof o['labelKey'] !== 'string') str(o, 'labelKey', 1);
   if (typeof o['labelValue'] !== 'string') str(o, 'labelValue', 1);
@@ -104,13 +104,13 @@ export function decodeResourcePoolGcpDetail(o: Raw): void {
   lis(o, 'serviceAccountScopes', 1, str);
   if (typeof o['machineType'] !== 'string') str(o, 'machineType', 1);
   if (typeof o['gpuType'] !== 'string') str(o, 'gpuType', 1);
-  if (typeof o['gpuNum'] !== 'number') num(o, 'gpuNum', 1);
+  int(o, 'gpuNum', 1);
   if (typeof o['preemptible'] !== 'boolean') boo(o, 'preemptible', 1);
   if (typeof o['operationTimeoutPeriod'] !== 'number') rea(o, 'operationTimeoutPeriod', 1);
 }
 export function decodeResourcePoolPrioritySchedulerDetail(o: Raw): void {
   if (typeof o['preemption'] !== 'boolean') boo(o, 'preemption', 1);
-  if (typeof o['defaultPriority'] !== 'number') num(o, 'defaultPriority', 1);
+  int(o, 'defaultPriority', 1);
   res(o, 'k8Priorities', 0, decodeK8PriorityClass);
 }
 export function decodeUnbindRPFromWorkspaceResponse(o: Raw): void {}

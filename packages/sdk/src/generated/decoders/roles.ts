@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, lis, num, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, enu, int, lis, ref, res, str, table, type Raw } from '../../decode/fields';
 import { decodeGroupDetails, decodePagination } from './common';
 import { decodeUser } from './users';
 
@@ -26,7 +26,7 @@ export function decodeGetRolesByIDResponse(o: Raw): void {
   res(o, 'roles', 0, decodeRoleWithAssignments);
 }
 export function decodeGroupRoleAssignment(o: Raw): void {
-  if (typeof o['groupId'] !== 'number') num(o, 'groupId', 1);
+  int(o, 'groupId', 1);
   ref(o, 'roleAssignment', 5, decodeRoleAssignment);
 }
 export function decodeListRolesResponse(o: Raw): void {
@@ -40,19 +40,19 @@ export function decodePermission(o: Raw): void {
 }
 export function decodeRemoveAssignmentsResponse(o: Raw): void {}
 export function decodeRole(o: Raw): void {
-  if (typeof o['roleId'] !== 'number') num(o, 'roleId', 1);
+  int(o, 'roleId', 1);
   if (typeof o['name'] !== 'string') str(o, 'name', 0);
   res(o, 'permissions', 0, decodePermission);
   ref(o, 'scopeTypeMask', 4, decodeScopeTypeMask);
 }
 export function decodeRoleAssignment(o: Raw): void {
   ref(o, 'role', 5, decodeRole);
-  if (typeof o['scopeWorkspaceId'] !== 'number') num(o, 'scopeWorkspaceId', 2);
+  int(o, 'scopeWorkspaceId', 2);
   if (typeof o['scopeCluster'] !== 'boolean') boo(o, 'scopeCluster', 0);
 }
 export function decodeRoleAssignmentSummary(o: Raw): void {
-  if (typeof o['roleId'] !== 'number') num(o, 'roleId', 1);
-  lis(o, 'scopeWorkspaceIds', 0, num);
+  int(o, 'roleId', 1);
+  lis(o, 'scopeWorkspaceIds', 0, int);
   if (typeof o['scopeCluster'] !== 'boolean') boo(o, 'scopeCluster', 0);
 }
 export function decodeRoleWithAssignments(o: Raw): void {
@@ -69,6 +69,6 @@ export function decodeSearchRolesAssignableToScopeResponse(o: Raw): void {
   res(o, 'roles', 0, decodeRole);
 }
 export function decodeUserRoleAssignment(o: Raw): void {
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 1);
+  int(o, 'userId', 1);
   ref(o, 'roleAssignment', 5, decodeRoleAssignment);
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, lis, num, obj, ref, str, type Raw } from '../../decode/fields';
+import { boo, int, lis, obj, ref, str, type Raw } from '../../decode/fields';
 import { decodeTrial } from './trials';
 
 export function decodeAckAllocationPreemptionSignalResponse(o: Raw): void {}
@@ -27,8 +27,8 @@ export function decodePostAllocationProxyAddressResponse(o: Raw): void {}
 export function decodePostTrialRunnerMetadataResponse(o: Raw): void {}
 export function decodeRendezvousInfo(o: Raw): void {
   lis(o, 'addresses', 1, str);
-  if (typeof o['rank'] !== 'number') num(o, 'rank', 1);
-  lis(o, 'slots', 1, num);
+  int(o, 'rank', 1);
+  lis(o, 'slots', 1, int);
 }
 export function decodeReportTrialMetricsResponse(o: Raw): void {}
 export function decodeReportTrialProgressResponse(o: Raw): void {}

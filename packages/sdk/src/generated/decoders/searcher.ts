@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, fre, i64, num, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, enu, fre, i64, int, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 import { ExperimentState } from './experiments';
 
 export const RunnableType = /*#__PURE__*/ table('RUNNABLE_TYPE_UNSPECIFIED RUNNABLE_TYPE_TRAIN RUNNABLE_TYPE_VALIDATE');
@@ -11,7 +11,7 @@ export function decodeExperimentInactive(o: Raw): void {
 }
 export function decodeExperimentSimulation(o: Raw): void {
   obj(o, 'config', 4);
-  if (typeof o['seed'] !== 'number') num(o, 'seed', 0);
+  int(o, 'seed', 0);
   res(o, 'trials', 0, decodeTrialSimulation);
 }
 export function decodeGetBestSearcherValidationMetricResponse(o: Raw): void {
@@ -25,7 +25,7 @@ export function decodeGetSearcherEventsResponse(o: Raw): void {
   res(o, 'searcherEvents', 0, decodeSearcherEvent);
 }
 export function decodeInitialOperations(o: Raw): void {
-  if (typeof o['placeholder'] !== 'number') num(o, 'placeholder', 0);
+  int(o, 'placeholder', 0);
 }
 export function decodePostSearcherOperationsResponse(o: Raw): void {}
 export function decodePreviewHPSearchResponse(o: Raw): void {
@@ -36,7 +36,7 @@ export function decodeRunnableOperation(o: Raw): void {
   i64(o, 'length', 0);
 }
 export function decodeSearcherEvent(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  int(o, 'id', 1);
   ref(o, 'initialOperations', 2, decodeInitialOperations);
   ref(o, 'trialCreated', 2, decodeTrialCreated);
   ref(o, 'validationCompleted', 2, decodeValidationCompleted);
@@ -64,7 +64,7 @@ export function decodeTrialProgress(o: Raw): void {
 }
 export function decodeTrialSimulation(o: Raw): void {
   res(o, 'operations', 0, decodeRunnableOperation);
-  if (typeof o['occurrences'] !== 'number') num(o, 'occurrences', 0);
+  int(o, 'occurrences', 0);
 }
 export function decodeValidateAfterOperation(o: Raw): void {
   if (typeof o['requestId'] !== 'string') str(o, 'requestId', 0);

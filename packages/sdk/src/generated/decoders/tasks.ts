@@ -1,15 +1,15 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, map, num, of, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, enu, int, map, of, ref, res, str, table, type Raw } from '../../decode/fields';
 import { TaskState, decodeDevice } from './common';
 
 export const FailureType = /*#__PURE__*/ table('FAILURE_TYPE_UNSPECIFIED FAILURE_TYPE_RESOURCES_FAILED FAILURE_TYPE_RESOURCES_ABORTED FAILURE_TYPE_RESOURCES_MISSING FAILURE_TYPE_TASK_ABORTED FAILURE_TYPE_TASK_ERROR FAILURE_TYPE_AGENT_FAILED FAILURE_TYPE_AGENT_ERROR FAILURE_TYPE_RESTORE_ERROR FAILURE_TYPE_UNKNOWN_ERROR');
 export const TaskType = /*#__PURE__*/ table('TASK_TYPE_UNSPECIFIED TASK_TYPE_TRIAL TASK_TYPE_NOTEBOOK TASK_TYPE_SHELL TASK_TYPE_COMMAND TASK_TYPE_TENSORBOARD TASK_TYPE_CHECKPOINT_GC');
 export function decodeAddress(o: Raw): void {
   if (typeof o['containerIp'] !== 'string') str(o, 'containerIp', 0);
-  if (typeof o['containerPort'] !== 'number') num(o, 'containerPort', 0);
+  int(o, 'containerPort', 0);
   if (typeof o['hostIp'] !== 'string') str(o, 'hostIp', 0);
-  if (typeof o['hostPort'] !== 'number') num(o, 'hostPort', 0);
+  int(o, 'hostPort', 0);
 }
 export function decodeAllocation(o: Raw): void {
   if (typeof o['taskId'] !== 'string') str(o, 'taskId', 1);
@@ -25,17 +25,17 @@ export function decodeAllocationSummary(o: Raw): void {
   if (typeof o['name'] !== 'string') str(o, 'name', 0);
   if (typeof o['registeredTime'] !== 'string') str(o, 'registeredTime', 4);
   if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 0);
-  if (typeof o['slotsNeeded'] !== 'number') num(o, 'slotsNeeded', 0);
+  int(o, 'slotsNeeded', 0);
   res(o, 'resources', 0, decodeResourcesSummary);
   if (typeof o['schedulerType'] !== 'string') str(o, 'schedulerType', 0);
-  if (typeof o['priority'] !== 'number') num(o, 'priority', 2);
+  int(o, 'priority', 2);
   res(o, 'proxyPorts', 0, decodeProxyPortConfig);
 }
 export function decodeGetActiveTasksCountResponse(o: Raw): void {
-  if (typeof o['commands'] !== 'number') num(o, 'commands', 1);
-  if (typeof o['notebooks'] !== 'number') num(o, 'notebooks', 1);
-  if (typeof o['shells'] !== 'number') num(o, 'shells', 1);
-  if (typeof o['tensorboards'] !== 'number') num(o, 'tensorboards', 1);
+  int(o, 'commands', 1);
+  int(o, 'notebooks', 1);
+  int(o, 'shells', 1);
+  int(o, 'tensorboards', 1);
 }
 export function decodeGetTaskResponse(o: Raw): void {
   ref(o, 'task', 5, decodeTask);
@@ -45,14 +45,14 @@ export function decodeGetTasksResponse(o: Raw): void {
 }
 export function decodeProxyPortConfig(o: Raw): void {
   if (typeof o['serviceId'] !== 'string') str(o, 'serviceId', 0);
-  if (typeof o['port'] !== 'number') num(o, 'port', 0);
+  int(o, 'port', 0);
   if (typeof o['proxyTcp'] !== 'boolean') boo(o, 'proxyTcp', 0);
   if (typeof o['unauthenticated'] !== 'boolean') boo(o, 'unauthenticated', 0);
 }
 export function decodeResourcesFailure(o: Raw): void {
   enu(o, 'failureType', 0, FailureType);
   if (typeof o['errMsg'] !== 'string') str(o, 'errMsg', 0);
-  if (typeof o['exitCode'] !== 'number') num(o, 'exitCode', 2);
+  int(o, 'exitCode', 2);
 }
 export function decodeResourcesStarted(o: Raw): void {
   res(o, 'addresses', 0, decodeAddress);

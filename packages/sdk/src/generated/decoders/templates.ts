@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { num, obj, ref, res, str, type Raw } from '../../decode/fields';
+import { int, obj, ref, res, str, type Raw } from '../../decode/fields';
 import { decodePagination } from './common';
 
 export function decodeDeleteTemplateResponse(o: Raw): void {}
@@ -23,5 +23,5 @@ export function decodePutTemplateResponse(o: Raw): void {
 export function decodeTemplate(o: Raw): void {
   if (typeof o['name'] !== 'string') str(o, 'name', 1);
   obj(o, 'config', 5);
-  if (typeof o['workspaceId'] !== 'number') num(o, 'workspaceId', 1);
+  int(o, 'workspaceId', 1);
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, i64, met, num, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
+import { enu, i64, int, met, obj, rea, ref, res, str, table, type Raw } from '../../decode/fields';
 import { decodeCheckpointWorkload, decodeMetricsWorkload, decodePagination } from './common';
 
 export const TrialState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ACTIVE STATE_PAUSED STATE_STOPPING_CANCELED STATE_STOPPING_KILLED STATE_STOPPING_COMPLETED STATE_STOPPING_ERROR STATE_CANCELED STATE_COMPLETED STATE_ERROR STATE_QUEUED STATE_PULLING STATE_STARTING STATE_RUNNING');
@@ -17,14 +17,14 @@ export function decodeGetTrialWorkloadsResponse(o: Raw): void {
 }
 export function decodeKillTrialResponse(o: Raw): void {}
 export function decodeTrial(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
-  if (typeof o['experimentId'] !== 'number') num(o, 'experimentId', 1);
+  int(o, 'id', 1);
+  int(o, 'experimentId', 1);
   if (typeof o['startTime'] !== 'string') str(o, 'startTime', 5);
   if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
   enu(o, 'state', 1, TrialState);
-  if (typeof o['restarts'] !== 'number') num(o, 'restarts', 1);
+  int(o, 'restarts', 1);
   obj(o, 'hparams', 5);
-  if (typeof o['totalBatchesProcessed'] !== 'number') num(o, 'totalBatchesProcessed', 1);
+  int(o, 'totalBatchesProcessed', 1);
   ref(o, 'bestValidation', 4, decodeMetricsWorkload);
   ref(o, 'latestValidation', 4, decodeMetricsWorkload);
   ref(o, 'bestCheckpoint', 4, decodeCheckpointWorkload);
@@ -33,7 +33,7 @@ export function decodeTrial(o: Raw): void {
   if (typeof o['warmStartCheckpointUuid'] !== 'string') str(o, 'warmStartCheckpointUuid', 0);
   if (typeof o['taskId'] !== 'string') str(o, 'taskId', 0);
   i64(o, 'totalCheckpointSize', 0);
-  if (typeof o['checkpointCount'] !== 'number') num(o, 'checkpointCount', 0);
+  int(o, 'checkpointCount', 0);
   met(o, 'summaryMetrics', 4, false);
 }
 export function decodeWorkloadContainer(o: Raw): void {

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, lis, map, num, rea, res, str, table, type Raw } from '../../decode/fields';
+import { enu, int, lis, map, rea, res, str, table, type Raw } from '../../decode/fields';
 
 export const ResourceAllocationAggregationPeriod = /*#__PURE__*/ table('RESOURCE_ALLOCATION_AGGREGATION_PERIOD_UNSPECIFIED RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY');
 export function decodeResourceAllocationAggregatedEntry(o: Raw): void {
@@ -19,12 +19,12 @@ export function decodeResourceAllocationRawEntry(o: Raw): void {
   if (typeof o['kind'] !== 'string') str(o, 'kind', 0);
   if (typeof o['startTime'] !== 'string') str(o, 'startTime', 4);
   if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
-  if (typeof o['experimentId'] !== 'number') num(o, 'experimentId', 0);
+  int(o, 'experimentId', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 0);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 0);
+  int(o, 'userId', 0);
   lis(o, 'labels', 0, str);
   if (typeof o['seconds'] !== 'number') rea(o, 'seconds', 0);
-  if (typeof o['slots'] !== 'number') num(o, 'slots', 0);
+  int(o, 'slots', 0);
 }
 export function decodeResourceAllocationRawResponse(o: Raw): void {
   res(o, 'resourceEntries', 0, decodeResourceAllocationRawEntry);

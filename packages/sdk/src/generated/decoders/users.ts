@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, num, ref, res, str, type Raw } from '../../decode/fields';
+import { boo, int, ref, res, str, type Raw } from '../../decode/fields';
 import { decodeAgentUserGroup, decodePagination } from './common';
 
 export function decodeGetUserByUsernameResponse(o: Raw): void {
@@ -29,7 +29,7 @@ export function decodeSetUserPasswordResponse(o: Raw): void {
   ref(o, 'user', 4, decodeUser);
 }
 export function decodeUser(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 0);
+  int(o, 'id', 0);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['admin'] !== 'boolean') boo(o, 'admin', 1);
   if (typeof o['active'] !== 'boolean') boo(o, 'active', 1);

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, num, obj, ref, res, str, table, type Raw } from '../../decode/fields';
+import { boo, enu, int, obj, ref, res, str, table, type Raw } from '../../decode/fields';
 
 export const TriggerType = /*#__PURE__*/ table('TRIGGER_TYPE_UNSPECIFIED TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE TRIGGER_TYPE_METRIC_THRESHOLD_EXCEEDED');
 export const WebhookType = /*#__PURE__*/ table('WEBHOOK_TYPE_UNSPECIFIED WEBHOOK_TYPE_DEFAULT WEBHOOK_TYPE_SLACK');
@@ -15,13 +15,13 @@ export function decodeTestWebhookResponse(o: Raw): void {
   if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);
 }
 export function decodeTrigger(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 0);
+  int(o, 'id', 0);
   enu(o, 'triggerType', 0, TriggerType);
   obj(o, 'condition', 4);
-  if (typeof o['webhookId'] !== 'number') num(o, 'webhookId', 0);
+  int(o, 'webhookId', 0);
 }
 export function decodeWebhook(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 0);
+  int(o, 'id', 0);
   if (typeof o['url'] !== 'string') str(o, 'url', 1);
   res(o, 'triggers', 0, decodeTrigger);
   enu(o, 'webhookType', 1, WebhookType);

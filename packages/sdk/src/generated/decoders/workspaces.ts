@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, num, obj, ref, res, str, type Raw } from '../../decode/fields';
+import { boo, enu, int, obj, ref, res, str, type Raw } from '../../decode/fields';
 import { WorkspaceState, decodeAgentUserGroup, decodePagination } from './common';
 
 export function decodeArchiveWorkspaceResponse(o: Raw): void {}
@@ -24,15 +24,15 @@ export function decodePostWorkspaceResponse(o: Raw): void {
 export function decodeUnarchiveWorkspaceResponse(o: Raw): void {}
 export function decodeUnpinWorkspaceResponse(o: Raw): void {}
 export function decodeWorkspace(o: Raw): void {
-  if (typeof o['id'] !== 'number') num(o, 'id', 1);
+  int(o, 'id', 1);
   if (typeof o['name'] !== 'string') str(o, 'name', 1);
   if (typeof o['archived'] !== 'boolean') boo(o, 'archived', 1);
   if (typeof o['username'] !== 'string') str(o, 'username', 1);
   if (typeof o['immutable'] !== 'boolean') boo(o, 'immutable', 1);
-  if (typeof o['numProjects'] !== 'number') num(o, 'numProjects', 1);
+  int(o, 'numProjects', 1);
   if (typeof o['pinned'] !== 'boolean') boo(o, 'pinned', 1);
-  if (typeof o['userId'] !== 'number') num(o, 'userId', 1);
-  if (typeof o['numExperiments'] !== 'number') num(o, 'numExperiments', 1);
+  int(o, 'userId', 1);
+  int(o, 'numExperiments', 1);
   enu(o, 'state', 1, WorkspaceState);
   if (typeof o['errorMessage'] !== 'string') str(o, 'errorMessage', 1);
   ref(o, 'agentUserGroup', 2, decodeAgentUserGroup);

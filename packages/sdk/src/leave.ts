@@ -1,0 +1,51 @@
+/**
+ * What the work gives, unless the signal comes first: not everything that is waited for listens
+ * to it. Rejects with the reason of the signal.
+ */
+export async function inTime<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  let stop = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+  });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+type Messages<T> = AsyncGenerator<T, void, undefined>;
+
+/** The reason of a signal whose loop was left or is over. */
+const left = new DOMException('The loop was left', 'AbortError');
+
+/**
+ * A generator that can be left while it waits: `return()` ends what it waits for at once, which a
+ * plain generator does only with its next value. Its body gets a signal that stands for both,
+ * leaving and the caller's own; it calls `leave` at its end.
+ */
+export function leavable<T>(
+  outer: AbortSignal | undefined,
+  body: (controller: AbortController) => Messages<T>,
+): Messages<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort(outer?.reason);
+  outer?.addEventListener('abort', stop, { signal });
+  if (outer?.aborted) stop();
+  const generator = body(controller);
+  const end = generator.return.bind(generator);
+  return Object.assign(generator, {
+    return(value: void | PromiseLike<void>) {
+      leave(controller);
+      return end(value);
+    },
+  });
+}
+
+/** Ends what the body of a left loop still does, and what listens for it. */
+export const leave = (controller: AbortController) => controller.abort(left);
+export const isLeft = ({ signal }: AbortController) => signal.reason === left;
