@@ -6,6 +6,7 @@ import type {
   ResourcePool,
   TaskState,
   TaskType,
+  TrialProfilerMetricLabels,
   TrialSourceInfoType,
   Trigger,
   WebhookType,
@@ -208,6 +209,16 @@ export type TemplateRow = {
   readonly workspaceId: number;
 };
 
+/** A stretch of a profiler series that was posted. */
+export type ProfilerBatchRow = {
+  readonly id: number;
+  readonly trialId: number;
+  readonly values: number[];
+  readonly batches: number[];
+  readonly timestamps: string[];
+  readonly labels: TrialProfilerMetricLabels;
+};
+
 /** Everything the stand-in master knows. */
 export type Database = ReturnType<typeof createDatabase>;
 
@@ -225,6 +236,7 @@ export const createDatabase = () => ({
   experiments: new Table<ExperimentRow>('experiment'),
   trials: new Table<TrialRow>('trial'),
   checkpoints: new Table<CheckpointRow>('checkpoint'),
+  profilerBatches: new Table<ProfilerBatchRow>('profiler batch'),
   templates: new Table<TemplateRow>('template'),
   groups: new Table<GroupRow>('group'),
   assignments: new Table<AssignmentRow>('assignment'),

@@ -1,5 +1,6 @@
 import { activityHandlers } from './activity';
 import { agentHandlers } from './agents';
+import { allocationHandlers } from './allocations';
 import { authHandlers } from './auth';
 import { checkpointHandlers } from './checkpoints';
 import { experimentActionHandlers } from './experiment-actions';
@@ -11,14 +12,17 @@ import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
 import { metricStreamHandlers } from './metric-streams';
 import { poolHandlers } from './pools';
+import { profilerHandlers } from './profiler';
 import { projectChangeHandlers } from './project-changes';
 import { projectColumnHandlers } from './project-columns';
 import { projectHandlers } from './projects';
+import { reportMetricsHandlers } from './report-metrics';
 import { roleHandlers } from './roles';
 import { searchHandlers } from './search-experiments';
 import { taskHandlers } from './tasks';
 import { templateHandlers } from './templates';
 import { timeSeriesHandlers } from './time-series';
+import { trialRunnerHandlers } from './trial-runner';
 import { trialTaskHandlers } from './trial-tasks';
 import { trialWorkloadHandlers } from './trial-workloads';
 import { trialHandlers } from './trials';
@@ -32,6 +36,10 @@ import { workspaceHandlers } from './workspaces';
 export const handlers: Partial<Handlers> = {
   ...activityHandlers,
   ...agentHandlers,
+  ...allocationHandlers,
+  ...profilerHandlers,
+  ...reportMetricsHandlers,
+  ...trialRunnerHandlers,
   ...authHandlers,
   ...experimentActionHandlers,
   ...experimentBulkHandlers,

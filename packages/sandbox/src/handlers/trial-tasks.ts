@@ -12,16 +12,24 @@ import {
   taskIdOf,
 } from '../simulation/rows';
 import { timestamp } from '../time';
+import { allow } from './allow';
+import { notFound } from './errors';
 import { findTaskTrial } from './logs';
+import { experimentScope } from './scopes';
 import { tick } from './tick';
 import type { Handlers } from './types';
 
 export const trialTaskHandlers = {
   getTask: (request) => {
     const now = tick(request);
-    const { db, path } = request;
+    const { db, path, viewer } = request;
     const trial = findTaskTrial(db, path.taskId);
-    if (trial) return { task: trialTask(trial, now) };
+    if (trial) {
+      const missing = notFound('task', path.taskId);
+      const experiment = db.experiments.find(trial.experimentId);
+      allow(viewer, 'getTask', { ...experimentScope(db, experiment), part: 'trial', missing });
+      return { task: trialTask(trial, now) };
+    }
     return { task: otherTask(db.tasks.find(path.taskId)) };
   },
 
@@ -48,8 +56,11 @@ function trialTask(trial: TrialRow, now: number): Task {
   const allocations = trial.runs.map(
     (run): Allocation => ({
       taskId,
-      state: `STATE_${phaseOf(run, now)}`,
-      isReady: false,
+      state:
+        run.isWaiting && phaseOf(run, now) === 'RUNNING'
+          ? 'STATE_WAITING'
+          : `STATE_${phaseOf(run, now)}`,
+      isReady: run.isReady ?? false,
       startTime: plainTime(run.assignedAt),
       endTime: plainTime(run.endedAt !== null && run.endedAt <= now ? run.endedAt : null),
       allocationId: allocationIdOf(trial, run),

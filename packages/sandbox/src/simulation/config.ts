@@ -25,7 +25,12 @@ export function configOf(experiment: ExperimentRow): Json {
     optimizations,
     pbs: {},
     perform_initial_validation: false,
-    profiling: { begin_on_batch: 0, enabled: false, end_after_batch: null, sync_timings: true },
+    profiling: {
+      begin_on_batch: 0,
+      enabled: settings.profiled ?? false,
+      end_after_batch: null,
+      sync_timings: true,
+    },
     project: '',
     records_per_epoch: 0,
     reproducibility: { experiment_seed: experiment.seed % 2 ** 31 },

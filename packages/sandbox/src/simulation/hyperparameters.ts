@@ -14,6 +14,23 @@ export type HyperparameterValues = {
   [name: string]: string | number | boolean | HyperparameterValues;
 };
 
+/** Values as somebody sent them; what no search space can hold is kept as its JSON text. */
+export function hyperparametersFrom(sent: Record<string, unknown>): HyperparameterValues {
+  const values: HyperparameterValues = {};
+  for (const [name, value] of Object.entries(sent)) values[name] = valueFrom(value);
+  return values;
+}
+
+function valueFrom(value: unknown): HyperparameterValues[string] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(value);
+  }
+  return hyperparametersFrom(Object.fromEntries(Object.entries(value)));
+}
+
 const isLeaf = (entry: Hyperparameter | HyperparameterSpace): entry is Hyperparameter =>
   typeof entry.type === 'string';
 

@@ -1,7 +1,8 @@
 import type { PostedReport, RunRow, Step, TrialRow } from './rows';
 
 /** The run a trial is in, by which reports are checked; 1 while it waits for its first one. */
-export const runNumberOf = (trial: TrialRow): number => Math.max(1, trial.runs.length);
+export const runNumberOf = (trial: TrialRow): number =>
+  trial.unmanaged ? 0 : Math.max(1, trial.runs.length);
 
 /** Stands for the run of a trial that nothing is simulated of. */
 const unmanagedRun: RunRow = {

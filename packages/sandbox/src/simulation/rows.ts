@@ -23,6 +23,26 @@ export type Searcher = {
   /** halving searches: how many rungs, and one trial in how many goes on */
   rungs: number;
   divisor: number;
+  /** halving searches of several ladders; one of `rungs` unless they are given */
+  brackets?: readonly Bracket[];
+  /** what is not promoted at once is over */
+  stopOnce?: boolean;
+  /** what lengths are told in; batches unless said otherwise */
+  unit?: LengthUnit;
+};
+
+/** A ladder of a halving search: its trials start on the first rung. */
+export type Bracket = {
+  /** batches of each rung, the full length last */
+  lengths: readonly number[];
+  maxTrials: number;
+  maxConcurrentTrials: number;
+};
+
+export type LengthUnit = {
+  name: 'batches' | 'records' | 'epochs';
+  /** how many batches one of them is, maybe less than one */
+  batches: number;
 };
 
 /** What makes a trial's container fail, and when: a share of the full length. */
@@ -64,6 +84,36 @@ export type Settings = {
   trouble: Trouble | null;
 };
 
+/** A file or folder of a model definition, as it was sent. */
+export type ModelFile = {
+  path: string;
+  /** 48 for a file, 53 for a folder */
+  type: number;
+  /** base64 */
+  content: string;
+  /** seconds since 1970 */
+  mtime: number;
+  mode: number;
+  uid: number;
+  gid: number;
+};
+
+/** What somebody sent, where an experiment was created by a call. */
+export type Submitted = {
+  /** with all the defaults */
+  config: Record<string, unknown>;
+  /** the text as it came */
+  text: string;
+  files: readonly ModelFile[];
+};
+
+/** How many checkpoints are kept when the others are cleaned away. */
+export type Retention = {
+  save_experiment_best: number;
+  save_trial_best: number;
+  save_trial_latest: number;
+};
+
 export type ExperimentRow = {
   readonly id: number;
   readonly jobId: string;
@@ -90,6 +140,11 @@ export type ExperimentRow = {
   trialIds: number[];
   /** runs elsewhere: trials and metrics come by calls alone */
   unmanaged?: boolean;
+  submitted?: Submitted;
+  /** what is kept in the end; the best and the latest of each trial unless said otherwise */
+  retention?: Retention;
+  /** when its checkpoints were cleaned by order, while it went on */
+  cleanedAt?: number;
   /** what is kept of finished experiments, so that lists need not look at trials */
   final: FinalFigures | null;
 };
@@ -108,8 +163,11 @@ export type Pace = {
   validationMs: number;
   checkpointMs: number;
   unit: number;
+  /** 0: only at milestones */
   validationPeriod: number;
   checkpointPeriod: number;
+  /** batches after which the searcher wants to know: validated and saved, whatever the periods */
+  milestones?: readonly number[];
 };
 
 /** Why a run ended; `preempted` and `lost` (its slots went away) go on in another one. */
@@ -162,6 +220,8 @@ export type PostedReport = {
   readonly runNumber: number;
   metrics: Record<string, unknown>;
   batchMetrics: Array<Record<string, unknown>>;
+  /** names that the last call brought, where there were several */
+  latest: string[];
 };
 
 /** Something a trial reported: training metrics, a validation or a checkpoint. */
@@ -213,11 +273,13 @@ export type TrialRow = {
   readonly requestId: string;
   readonly seed: number;
   readonly hparams: HyperparameterValues;
-  readonly pace: Pace;
+  pace: Pace;
   readonly createdAt: number;
   endedAt: number | null;
   state: TrialState;
   restarts: number;
+  /** which of the search's ladders it climbs, from 0 */
+  bracket?: number;
   /** batches to reach before the searcher is asked again */
   target: number;
   /** done with a rung and not promoted yet */

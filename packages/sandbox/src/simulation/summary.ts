@@ -48,7 +48,9 @@ function figuresOf({ curve, trial, group, steps }: FiguresInput): GroupFigures {
   for (const name of namesOf(curve, trial, group)) {
     const values = steps.map((step) => valueAt({ curve, step, group }, name));
     const reported = values.filter((value) => value !== undefined);
-    if (reported.length > 0) figures[name] = figuresOfValues(reported, values.at(-1));
+    const { latest } = steps.at(-1)?.posted ?? {};
+    const last = !latest || latest.includes(name) ? values.at(-1) : undefined;
+    if (reported.length > 0) figures[name] = figuresOfValues(reported, last);
   }
   return figures;
 }

@@ -1,0 +1,149 @@
+import { allocationPreemptionSignal, getTask, pauseExperiment } from '@trainyard/sdk/calls';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { allocationIdOf, type TrialRow, taskIdOf } from '../simulation/rows';
+import { refusal } from '../test/caller';
+import { createLab, type Lab } from '../test/lab';
+
+let lab: Lab;
+let trial: TrialRow;
+let id: string;
+
+const current = () => {
+  const run = trial.runs.at(-1);
+  if (!run) throw new Error('no run');
+  return { run, id: allocationIdOf(trial, run) };
+};
+
+beforeEach(async () => {
+  lab = await createLab();
+  trial = lab.db.trials.find(lab.submit({ settings: { slotsPerTrial: 2 } }).trialIds[0] ?? 0);
+  lab.clock.advance(60_000);
+  lab.world.simulation.advance(lab.clock.now());
+  id = current().id;
+});
+
+const placement = () => current().run.placements[0]?.containerId ?? '';
+const uuid = (digit: number) => `a4eeb71d-af5c-434e-b35f-a43042dfa8d${digit}`;
+
+test('an id without a point, an unknown and an ended one are refused', async () => {
+  expect(refusal(await lab.admin('POST', '/allocations/abc/ready', {}))).toBe(
+    "400 3 allocationID abc does not  contain at least '.'",
+  );
+  expect(refusal(await lab.admin('POST', '/allocations/1.x.9/ready', {}))).toBe(
+    "404 5 allocation '1.x.9' not found",
+  );
+  lab.clock.advance(600_000);
+  expect(refusal(await lab.admin('POST', `/allocations/${id}/ready`, {}))).toBe(
+    `404 5 allocation '${id}' not found`,
+  );
+});
+
+test('what containers say of themselves shows in the task', async () => {
+  const shown = async () => (await getTask(lab.client, { taskId: taskIdOf(trial) })).task;
+  expect((await shown())?.allocations[0]).toMatchObject({ isReady: false, state: 'STATE_RUNNING' });
+  expect(await lab.admin('POST', `/allocations/${id}/ready`, {})).toMatchObject({ body: {} });
+  expect((await shown())?.allocations[0]).toMatchObject({ isReady: true, state: 'STATE_RUNNING' });
+  expect(await lab.admin('POST', `/allocations/${id}/waiting`, {})).toMatchObject({ body: {} });
+  expect((await shown())?.allocations[0]).toMatchObject({ isReady: true, state: 'STATE_WAITING' });
+});
+
+test.each([
+  [
+    'signals/pending_preemption',
+    (own: string) =>
+      `unexpected message from <external> to /agentRM (sproto.PendingPreemption): {AllocationID:${own}} (no response expected)`,
+  ],
+  [
+    'proxy_address',
+    () => 'task.SetAllocationProxyAddress not supported for this allocation or resource manager',
+  ],
+  [
+    'notify_container_running',
+    () => 'the NotifyContainerRunning message is unsupported for AgentResourceManager',
+  ],
+])('%s is not for agents', async (call, text) => {
+  expect(refusal(await lab.admin('POST', `/allocations/${id}/${call}`, {}))).toBe(
+    `500 13 ${text(id)}`,
+  );
+  expect(refusal(await lab.admin('POST', `/allocations/1.x.9/${call}`, {}))).toBe(
+    "404 5 allocation '1.x.9' not found",
+  );
+});
+
+describe('preemption', () => {
+  const path = (seconds: number) =>
+    `/allocations/${id}/signals/preemption?timeoutSeconds=${seconds}`;
+
+  test('is not asked for: the answer comes when the time is up', async () => {
+    expect((await lab.admin('GET', path(0))).body).toEqual({ preempt: false });
+    const asked = allocationPreemptionSignal(lab.client, { allocationId: id, timeoutSeconds: 1 });
+    await passTime(1000);
+    expect(await asked).toEqual({ preempt: false });
+  });
+
+  test('a pause is told at once to who waits, and can be acknowledged', async () => {
+    const asked = allocationPreemptionSignal(lab.client, { allocationId: id, timeoutSeconds: 60 });
+    await pauseExperiment(lab.client, { id: trial.experimentId });
+    await passTime(1000);
+    expect(await asked).toEqual({ preempt: true });
+    const acknowledged = await lab.admin('POST', `/allocations/${id}/signals/ack_preemption`, {});
+    expect(acknowledged).toMatchObject({ status: 200, body: {} });
+  });
+
+  test('an allocation without slots cannot be preempted', async () => {
+    trial = lab.db.trials.find(lab.submit({ resourcePool: 'none' }).trialIds[0] ?? 0);
+    lab.clock.advance(1000);
+    lab.world.simulation.advance(lab.clock.now());
+    id = current().id;
+    expect(refusal(await lab.admin('GET', path(1)))).toBe('500 13 allocation is not preemptible');
+  });
+});
+
+test('containers find each other', async () => {
+  const answer = await lab.admin('GET', `/allocations/${id}/resources/${placement()}/rendezvous`);
+  expect(answer.body).toEqual({
+    rendezvousInfo: { addresses: ['10.0.0.1'], rank: 0, slots: [2] },
+  });
+  expect(refusal(await lab.admin('GET', `/allocations/${id}/resources/x/rendezvous`))).toBe(
+    '400 3 stale resources x',
+  );
+});
+
+test('a container may become a daemon', async () => {
+  const path = (container: string) => `/allocations/${id}/resources/${container}/daemon`;
+  expect(await lab.admin('POST', path(placement()), {})).toMatchObject({ status: 200, body: {} });
+  expect(refusal(await lab.admin('POST', path('x'), {}))).toBe('500 13 stale resources x');
+});
+
+describe('gathering', () => {
+  const bring = (digit: number, numPeers: number) =>
+    lab.admin('POST', `/allocations/${id}/all_gather`, {
+      requestUuid: uuid(digit),
+      numPeers,
+      data: { rank: digit },
+    });
+
+  test('gives each what all brought, once all are there', async () => {
+    const first = bring(0, 2);
+    const second = bring(1, 2);
+    const data = [{ rank: 0 }, { rank: 1 }];
+    expect((await first).body).toEqual({ data });
+    expect((await second).body).toEqual({ data });
+    expect((await bring(2, 1)).body).toEqual({ data: [{ rank: 2 }] });
+  });
+
+  test('a bad uuid is refused', async () => {
+    const answer = await lab.admin('POST', `/allocations/${id}/all_gather`, {
+      requestUuid: 'zz',
+      numPeers: 1,
+    });
+    expect(refusal(answer)).toBe('400 3 invalid UUID length: 2');
+  });
+});
+
+async function passTime(ms: number) {
+  for (let passed = 0; passed <= ms; passed += 250) {
+    for (let turn = 0; turn < 6; turn++) await new Promise((done) => setImmediate(done));
+    lab.clock.advance(250);
+  }
+}

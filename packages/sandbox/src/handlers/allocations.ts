@@ -1,0 +1,128 @@
+import { phaseOf } from '../simulation/reading';
+import type { RunRow } from '../simulation/rows';
+import { gather } from './all-gather';
+import { invalidArgument, plainError } from './errors';
+import { type AllocationRequest, findAllocation, liveAllocation } from './find-allocation';
+import { tick } from './tick';
+import type { HandlerRequest, Handlers } from './types';
+
+/** What containers of a task ask of the master while they run. */
+export const allocationHandlers = {
+  allocationReady: (request) => {
+    mark(findAllocation(request, 'allocationReady'), { isReady: true });
+    return {};
+  },
+
+  allocationWaiting: (request) => {
+    mark(findAllocation(request, 'allocationWaiting'), { isWaiting: true });
+    return {};
+  },
+
+  ackAllocationPreemptionSignal: (request) => {
+    findAllocation(request, 'ackAllocationPreemptionSignal');
+    return {};
+  },
+
+  allocationPendingPreemptionSignal: (request) => {
+    findAllocation(request, 'allocationPendingPreemptionSignal');
+    const { allocationId } = request.path;
+    throw plainError(
+      `unexpected message from <external> to /agentRM (sproto.PendingPreemption): {AllocationID:${allocationId}} (no response expected)`,
+    );
+  },
+
+  postAllocationProxyAddress: (request) => {
+    findAllocation(request, 'postAllocationProxyAddress');
+    throw plainError(
+      'task.SetAllocationProxyAddress not supported for this allocation or resource manager',
+    );
+  },
+
+  notifyContainerRunning: (request) => {
+    findAllocation(request, 'notifyContainerRunning');
+    throw plainError('the NotifyContainerRunning message is unsupported for AgentResourceManager');
+  },
+
+  markAllocationResourcesDaemon: (request) => {
+    const found = findAllocation(request, 'markAllocationResourcesDaemon');
+    const { resourcesId } = request.path;
+    if (found.kind === 'trial' && !partOf(found.run, resourcesId)) {
+      throw plainError(`stale resources ${resourcesId}`);
+    }
+    return {};
+  },
+
+  allocationPreemptionSignal: async (request) => {
+    const found = findAllocation(request, 'allocationPreemptionSignal');
+    if (found.kind === 'task' || found.run.runningAt === null) {
+      throw plainError('allocation is not preemptible');
+    }
+    const deadline = request.clock.now() + (request.query.timeoutSeconds ?? 0) * 1000;
+    return { preempt: await becomes(request, { deadline, test: isStopping }) };
+  },
+
+  allocationRendezvousInfo: async (request) => {
+    const found = findAllocation(request, 'allocationRendezvousInfo');
+    const { resourcesId } = request.path;
+    if (found.kind === 'task' || !partOf(found.run, resourcesId)) {
+      throw invalidArgument(`stale resources ${resourcesId}`);
+    }
+    const { run } = found;
+    const isUp = (at: RunRow, now: number) => phaseOf(at, now) === 'RUNNING';
+    await becomes(request, { deadline: Number.POSITIVE_INFINITY, test: isUp });
+    return { rendezvousInfo: rendezvous(request, run) };
+  },
+
+  allocationAllGather: async (request) => {
+    findAllocation(request, 'allocationAllGather');
+    const { body, db, path, signal } = request;
+    const requestUuid = body?.requestUuid ?? '';
+    if (requestUuid.length !== 36) {
+      throw invalidArgument(`invalid UUID length: ${requestUuid.length}`);
+    }
+    const key = `${path.allocationId} ${body?.numPeers ?? 0}`;
+    const peer = { requestUuid, data: body?.data ?? {} };
+    const data = await gather({ db, key, peers: body?.numPeers ?? 0, peer, signal });
+    return { data };
+  },
+} satisfies Partial<Handlers>;
+
+type Found = ReturnType<typeof findAllocation>;
+
+function mark(found: Found, said: { isReady?: boolean; isWaiting?: boolean }) {
+  if (found.kind === 'trial') Object.assign(found.run, said);
+  else if (said.isReady) found.allocation.isReady = true;
+  else found.allocation.state = 'STATE_WAITING';
+}
+
+const partOf = (run: RunRow, resourcesId: string) =>
+  run.placements.find(({ containerId }) => containerId === resourcesId);
+
+// told to end, by a pause or for another's sake; a killed one is not asked
+const isStopping = (run: RunRow, now: number) => run.stoppingAt !== null && run.stoppingAt <= now;
+
+type Wait = { deadline: number; test: (run: RunRow, now: number) => boolean };
+type WaitRequest = AllocationRequest & Pick<HandlerRequest<'allocationReady'>, 'signal'>;
+
+const pollMs = 500;
+
+/** Looks until it holds, the allocation is over, or the time is up: then it does not hold. */
+async function becomes(request: WaitRequest, { deadline, test }: Wait): Promise<boolean> {
+  for (;;) {
+    const now = tick(request);
+    const found = liveAllocation(request.db, request.path.allocationId, now);
+    if (found?.kind !== 'trial' || test(found.run, now)) return true;
+    if (now >= deadline || request.signal.aborted) return false;
+    await request.clock.wait(Math.min(pollMs, deadline - now), request.signal);
+  }
+}
+
+function rendezvous({ db, path }: AllocationRequest & { path: object }, run: RunRow) {
+  const { placements } = run;
+  const resourcesId = 'resourcesId' in path ? path.resourcesId : '';
+  return {
+    addresses: placements.map(({ agentId }) => db.agents.get(agentId)?.addresses[0] ?? ''),
+    rank: placements.findIndex(({ containerId }) => containerId === resourcesId),
+    slots: placements.map(({ slotIds }) => slotIds.length),
+  };
+}
