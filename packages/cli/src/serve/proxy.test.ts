@@ -191,6 +191,37 @@ test('a master that is away is a 502 that names it', async () => {
   );
 });
 
+test('a long body does not keep the answer of a dead master from coming', async () => {
+  const { url: master, server } = await startUpstream(() => {});
+  server.close();
+  const body = Buffer.alloc(300_000);
+  const answer = await requestRaw(await proxyTo(master), '/api/v1/files', { method: 'POST', body });
+  expect(answer.status).toBe(502);
+});
+
+test('a path reaches the master as it was written', async () => {
+  const { url } = await proxied((request, response) => response.end(request.url));
+  const path = "/proxy/5f0c/a|b%2Fc'd\\e//f?q=[1]|2";
+  expect((await requestRaw(url, path)).body.toString()).toBe(path);
+});
+
+test.each(['/api/../metrics', '/proxy/5f0c/%2e%2E/secret', '/api/v1/./me'])(
+  '%s steps out of itself and is not passed on',
+  async (path) => {
+    const { url } = await proxied((_request, response) => response.end('reached'));
+    const { status, body } = await requestRaw(url, path);
+    expect(status).toBe(400);
+    expect(body.toString()).toContain(`A path with dot segments is not passed on: ${path}`);
+  },
+);
+
+test('an offer to speak HTTP/2 is answered as if it had not been made', async () => {
+  const { url } = await proxied((request, response) => response.end(`${request.headers.upgrade}`));
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AA' };
+  const { status, body } = await requestRaw(url, '/api/v1/me', { headers });
+  expect([status, body.toString()]).toEqual([200, 'undefined']);
+});
+
 test('an answer that breaks off half way is a 502', async () => {
   const { url } = await proxied((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
@@ -231,12 +262,15 @@ test('a WebSocket below /proxy/ talks to the master both ways', async () => {
   await once(client, 'close');
 });
 
-test.each(['/dashboard', '/agents?id=a'])('a WebSocket to %s is refused', async (path) => {
-  const { url } = await proxied((_request, response) => response.end());
-  const client = new WebSocket(url.replace('http', 'ws') + path);
-  const [error] = await once(client, 'error');
-  expect(String(error)).toContain('404');
-});
+test.each(['/dashboard', '/agents?id=a', '/proxy/%2e%2e/api'])(
+  'a WebSocket to %s is refused',
+  async (path) => {
+    const { url } = await proxied((_request, response) => response.end());
+    const client = new WebSocket(url.replace('http', 'ws') + path);
+    const [error] = await once(client, 'error');
+    expect(String(error)).toContain('404');
+  },
+);
 
 test('a WebSocket whose master is away is closed', async () => {
   const { url: master, server } = await startUpstream(() => {});

@@ -17,7 +17,9 @@ export function createMasterProxy({ master, basePath }: ProxyOptions): Backend {
   const send = ({ request, path, signal }: BackendRequest) =>
     exchange({
       request,
-      outgoing: transport.request(`${master.origin}${prefix}${path}`, {
+      outgoing: transport.request(master, {
+        // as it came: an address that is taken apart and put together again may read otherwise
+        path: `${prefix}${path}`,
         method: request.method,
         headers: requestHeaders({ request, master, isApi: isApi(pathnameOf(path)) }),
         agent,
@@ -60,9 +62,21 @@ function exchange({ request, outgoing }: Exchange): Promise<http.IncomingMessage
   return new Promise((resolve, reject) => {
     outgoing.once('response', resolve);
     outgoing.on('error', (error) => {
+      // what is left of a body is read away, or the browser would not get to the answer
+      request.unpipe(outgoing).resume();
       reject(outgoing.reusedSocket ? new StaleConnectionError(error) : error);
     });
+    giveUpOnSilence(outgoing);
     request.pipe(outgoing);
+  });
+}
+
+/** A host that is down or behind a wall says nothing at all; the system waits for it for minutes. */
+function giveUpOnSilence(outgoing: http.ClientRequest) {
+  outgoing.once('socket', (socket) => {
+    if (!socket.connecting) return;
+    const timer = setTimeout(() => outgoing.destroy(new Error('no answer')), 10_000);
+    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
   });
 }
 

@@ -46,3 +46,10 @@ export const isStream = (pathname: string): boolean =>
   streams.some((pattern) => pattern.test(pathname));
 
 export const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
+
+/**
+ * Whether a path has a `.` or `..` in it, also as `%2e`: it would name one place here and another at
+ * the master. Browsers resolve them before they ask.
+ */
+export const hasDotSegment = (pathname: string): boolean =>
+  /(^|\/)(\.|%2e){1,2}(\/|$)/i.test(pathname);

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
 import { pathnameOf, withoutBase } from './base-path';
-import { goesToMaster } from './routes';
+import { goesToMaster, hasDotSegment } from './routes';
 import { shapeAnswer } from './shape-answer';
 import type { StaticSite } from './static-files';
 import { writeAnswer } from './write-answer';
@@ -24,20 +24,26 @@ type Target = { kind: 'master' | 'page' | 'outside'; path: string };
 export function createHttpServer(options: ServeOptions): RunningServer {
   const stopping = new AbortController();
   const upgraded = new Set<Duplex>();
-  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     void handle({ ...options, request, response, stopping: stopping.signal });
-  });
+  };
+  // an upload may take its time, its headers may not
+  const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, answer);
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
+    if (!wantsWebSocket(request) && !hasBody(request)) return answer(request, plainly(request));
     void handleUpgrade({ ...options, request, socket, head });
   });
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     stopping.abort();
     for (const socket of upgraded) socket.destroy();
+    // some fall idle only now, once the rest of a body is in
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
     await closed;
+    clearInterval(sweep);
     clearTimeout(impatience);
     options.backend.close();
   };
@@ -80,6 +86,9 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
   const target = targetOf({ request, site, basePath });
   const pathname = pathnameOf(target.path);
+  if (target.kind === 'master' && hasDotSegment(pathname)) {
+    return messageAnswer(400, `A path with dot segments is not passed on: ${pathname}`);
+  }
   if (pathname === '/healthz') return textAnswer(200, 'ok\n');
   if (target.kind === 'outside') return outsideAnswer(pathname, basePath);
   if (target.kind === 'page' && site) return site.answer(request, pathname);
@@ -103,6 +112,21 @@ function outsideAnswer(pathname: string, basePath: string): Answer {
   return textAnswer(404, `Not found. The console is at ${basePath}\n`);
 }
 
+const wantsWebSocket = ({ headers }: IncomingMessage) =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Declines an offer to speak something else, HTTP/2 mostly, by answering as if it had not been made. */
+function plainly(request: IncomingMessage): ServerResponse {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(request.socket);
+  response.once('finish', () => request.socket.end());
+  return response;
+}
+
 type UpgradeInput = ServeOptions & { request: IncomingMessage; socket: Duplex; head: Buffer };
 
 async function handleUpgrade(input: UpgradeInput): Promise<void> {
@@ -110,8 +134,8 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   // a peer that resets is gone either way
   socket.on('error', () => socket.destroy());
   const path = withoutBase(request.url ?? '/', basePath) ?? request.url ?? '/';
-  const isTask = pathnameOf(path).startsWith('/proxy/');
-  if (!backend.upgrade || !isTask) {
+  const isTask = pathnameOf(path).startsWith('/proxy/') && !hasDotSegment(pathnameOf(path));
+  if (!backend.upgrade || !isTask || !wantsWebSocket(request)) {
     socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     return;
   }
