@@ -35,6 +35,8 @@ export type SessionRow = {
   readonly userId: number;
   readonly token: string;
   readonly expiresAt: number;
+  /** what a container's session is of; it ends with it, not by signing out */
+  readonly allocationId?: string;
 };
 
 export type SettingRow = {

@@ -14,10 +14,19 @@ export const signInCookie = (token: string, expiresAt: number) =>
 /** Without a path, as the master sends it: the cookie of the sign-in stays in a browser. */
 export const signOutCookie = 'auth=; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 
+// people's first, then those of containers
+const tokenHeaders = [
+  'authorization',
+  'grpc-metadata-x-user-token',
+  'grpc-metadata-x-allocation-token',
+] as const;
+
 /** The token of a request, by header or else by cookie; '' for a header of another kind, null for none. */
 export function tokenOf(headers: Headers): string | null {
-  const header = headers.get('authorization') ?? headers.get('grpc-metadata-x-user-token');
-  if (header !== null) return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+  const [header] = tokenHeaders.flatMap((name) => headers.get(name) ?? []);
+  if (header !== undefined) {
+    return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+  }
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith('auth='))?.slice('auth='.length) || null;
 }

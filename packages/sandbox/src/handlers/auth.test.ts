@@ -85,6 +85,32 @@ describe('a credential', () => {
     expect(await named({ cookie, authorization })).toMatchObject({ user: { username: 'admin' } });
   });
 
+  test.each(['Grpc-Metadata-x-user-token', 'Grpc-Metadata-x-allocation-token'])(
+    'of a container comes in %s',
+    async (name) => {
+      const token = await master.tokenOf('carol');
+      const container = master.callWith({ [name]: `Bearer ${token}` });
+      expect((await container('GET', '/me')).body).toMatchObject({ user: { username: 'carol' } });
+      expect(refusal(await master.callWith({ [name]: token })('GET', '/me'))).toBe(
+        '401 16 invalid credentials',
+      );
+    },
+  );
+
+  test('of an allocation cannot be signed out', async () => {
+    const { db } = master.world;
+    const expiresAt = master.clock.now() + 1000;
+    const allocationId = '7.a4eeb71d-af5c-434e-b35f-a43042dfa8d4.1';
+    db.sessions.insert({ id: 900, userId: 1, token: 'v2.public.run', expiresAt, allocationId });
+    const container = master.callWith({
+      'Grpc-Metadata-x-allocation-token': 'Bearer v2.public.run',
+    });
+    expect(refusal(await container('POST', '/auth/logout'))).toBe(
+      '400 9 cannot manually logout of an allocation session',
+    );
+    expect((await container('GET', '/me')).status).toBe(200);
+  });
+
   test('lasts seven days, used or not', async () => {
     const carol = await master.signIn('carol');
     const day = 24 * 60 * 60 * 1000;

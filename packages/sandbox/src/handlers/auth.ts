@@ -2,7 +2,7 @@ import type { Database, UserRow } from '../database';
 import { storedPassword } from '../password';
 import { createSession } from '../session';
 import { signInCookie, signOutCookie } from '../token';
-import { invalidArgument, MasterError, unauthenticated } from './errors';
+import { failedPrecondition, invalidArgument, MasterError, unauthenticated } from './errors';
 import type { HandlerRequest, Handlers } from './types';
 import { userAnswer } from './user-answer';
 
@@ -14,6 +14,9 @@ export const authHandlers = {
     return { token: session.token, user: userAnswer(user) };
   },
   logout: ({ viewer, db, answerHeaders }) => {
+    if (viewer.session.allocationId !== undefined) {
+      throw failedPrecondition('cannot manually logout of an allocation session');
+    }
     db.sessions.delete(viewer.session.id);
     answerHeaders.append('Set-Cookie', signOutCookie);
     return {};

@@ -53,6 +53,7 @@ export function settingsOf(idea: Idea, variant: number): Settings {
     killMs: 400,
     wrapUpMs: 0,
     verbose: false,
+    profiled: idea.searcher === 'single',
     trouble: null,
   };
 }
