@@ -7,6 +7,7 @@ import { metricAt, metricsAt } from '../simulation/curve';
 import { trialsOf } from '../simulation/engine';
 import { curveFor } from '../simulation/reading';
 import { allocationIdOf, taskIdOf } from '../simulation/rows';
+import { isValidated } from '../simulation/timeline';
 import { timestamp } from '../time';
 import { notFound, plainError } from './errors';
 import { sortByKeys } from './sort-experiments';
@@ -107,11 +108,8 @@ function sortValue({ input, view }: Entry, key: string, isOrdered: boolean) {
   }
 }
 
-const isValidated = ({ trial }: TrialInput, { step }: CheckpointView) =>
-  step.batch % trial.pace.validationPeriod === 0;
-
 function searcherMetric(input: TrialInput, view: CheckpointView): number | null {
-  if (!isValidated(input, view)) return null;
+  if (!isValidated(input.trial.pace, view.step.batch)) return null;
   const { metric } = input.experiment.settings.searcher;
   return metricAt(curveFor(input.experiment, input.trial), metric, view.step.batch);
 }
@@ -137,7 +135,9 @@ function answer({ input, view }: Entry): Checkpoint {
       experimentConfig: configOf(experiment),
       hparams: trial.hparams,
       trainingMetrics: metrics('training'),
-      validationMetrics: isValidated(input, view) ? metrics('validation') : null,
+      validationMetrics: isValidated(input.trial.pace, view.step.batch)
+        ? metrics('validation')
+        : null,
       searcherMetric: searcherMetric(input, view),
     },
   };

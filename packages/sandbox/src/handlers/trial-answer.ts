@@ -14,6 +14,7 @@ import {
 } from '../simulation/reading';
 import { type ExperimentRow, type Step, type TrialRow, taskIdOf } from '../simulation/rows';
 import { isBetter } from '../simulation/summary';
+import { isValidated } from '../simulation/timeline';
 import { timestamp } from '../time';
 
 export type TrialInput = {
@@ -116,7 +117,7 @@ function bestCheckpoint(input: TrialInput, views: CheckpointView[]): CheckpointW
   const curve = curveFor(experiment, trial);
   let best: { view: CheckpointView; value: number } | null = null;
   for (const view of views) {
-    if (view.step.batch % trial.pace.validationPeriod !== 0) continue;
+    if (!isValidated(trial.pace, view.step.batch)) continue;
     const value = metricAt(curve, metric, view.step.batch);
     if (best === null || isBetter({ value, than: best.value, smallerIsBetter })) {
       best = { view, value };

@@ -7,7 +7,7 @@ import { mix } from './noise';
 import { curveFor } from './reading';
 import type { ExperimentRow, Step, TrialRow } from './rows';
 import { isBetter } from './summary';
-import { trialSteps } from './timeline';
+import { isValidated, trialSteps } from './timeline';
 
 // the trial and the batch are hidden in the uuid, so that one is found without keeping a list
 const parts = 4096;
@@ -68,11 +68,10 @@ function worthKeeping(experiment: ExperimentRow, trial: TrialRow, steps: Step[])
 function bestStep(experiment: ExperimentRow, trial: TrialRow, steps: Step[]): Step | null {
   const { metric, smallerIsBetter } = experiment.settings.searcher;
   const curve = curveFor(experiment, trial);
-  const { validationPeriod } = trial.pace;
   const value = (step: Step) => metricAt(curve, metric, step.batch);
   let best: Step | null = null;
   for (const step of steps) {
-    if (step.batch % validationPeriod !== 0) continue;
+    if (!isValidated(trial.pace, step.batch)) continue;
     if (best === null || isBetter({ value: value(step), than: value(best), smallerIsBetter })) {
       best = step;
     }

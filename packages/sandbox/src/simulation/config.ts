@@ -5,12 +5,51 @@ import type { ExperimentRow, Searcher } from './rows';
 type Json = Record<string, unknown>;
 
 /** The full config of an experiment, with all the defaults the master fills in. */
-export function configOf(experiment: ExperimentRow): Json {
-  const { settings } = experiment;
+export const configOf = (experiment: ExperimentRow): Json =>
+  experiment.submitted
+    ? submittedConfig(experiment, experiment.submitted.config)
+    : madeConfig(experiment);
+
+// as submitted, with what was changed or decided since
+function submittedConfig(experiment: ExperimentRow, config: Json): Json {
+  const { name, description, labels, retention } = experiment;
+  const resources = partOf(config, 'resources');
+  const { maxSlots, priority, weight, resourcePool } = experiment;
+  return {
+    ...config,
+    name,
+    labels,
+    description: description === '' && config.description === null ? null : description,
+    checkpoint_storage: { ...partOf(config, 'checkpoint_storage'), ...retention },
+    resources: {
+      ...resources,
+      max_slots: maxSlots,
+      priority: priority === usualPriority ? resources.priority : priority,
+      weight,
+      resource_pool: resourcePool,
+    },
+  };
+}
+
+const partOf = (config: Json, name: string): Json => {
+  const part = config[name];
+  return typeof part === 'object' && part !== null ? { ...part } : {};
+};
+
+/** The priority of what was given none. */
+export const usualPriority = 42;
+
+function madeConfig(experiment: ExperimentRow): Json {
+  const { settings, retention } = experiment;
   return {
     bind_mounts: [],
     checkpoint_policy: 'best',
-    checkpoint_storage: { ...storage, propagation: 'rprivate', storage_path: null },
+    checkpoint_storage: {
+      ...storage,
+      propagation: 'rprivate',
+      storage_path: null,
+      ...retention,
+    },
     data: { dataset: settings.dataset },
     debug: false,
     description: experiment.description,
@@ -38,7 +77,7 @@ export function configOf(experiment: ExperimentRow): Json {
       devices: [],
       max_slots: experiment.maxSlots,
       native_parallel: false,
-      priority: experiment.priority === 42 ? null : experiment.priority,
+      priority: experiment.priority === usualPriority ? null : experiment.priority,
       resource_pool: experiment.resourcePool,
       shm_size: null,
       slots_per_trial: settings.slotsPerTrial,
@@ -51,17 +90,18 @@ export function configOf(experiment: ExperimentRow): Json {
   };
 }
 
-const images = { cpu: 'cpu-2f9c1a7', cuda: 'cuda-11.8-2f9c1a7', rocm: 'rocm-5.6-2f9c1a7' };
+/** The images trials run in unless they ask for others. */
+export const images = {
+  cpu: 'registry.local/environments:py-3.10-cpu-2f9c1a7',
+  cuda: 'registry.local/environments:py-3.10-cuda-11.8-2f9c1a7',
+  rocm: 'registry.local/environments:py-3.10-rocm-5.6-2f9c1a7',
+};
 const environment = {
   add_capabilities: [],
   drop_capabilities: [],
   environment_variables: { cpu: [], cuda: ['NCCL_DEBUG=WARN'], rocm: [] },
   force_pull_image: false,
-  image: {
-    cpu: `registry.local/environments:py-3.10-${images.cpu}`,
-    cuda: `registry.local/environments:py-3.10-${images.cuda}`,
-    rocm: `registry.local/environments:py-3.10-${images.rocm}`,
-  },
+  image: images,
   pod_spec: null,
   ports: {},
   proxy_ports: [],
@@ -69,9 +109,10 @@ const environment = {
 };
 
 /** The image trials run in. */
-export const cudaImage = environment.image.cuda;
+export const cudaImage = images.cuda;
 
-const storage = {
+/** Where the cluster keeps checkpoints. */
+export const storage = {
   host_path: '/mnt/checkpoints',
   save_experiment_best: 0,
   save_trial_best: 1,
@@ -79,7 +120,7 @@ const storage = {
   type: 'shared_fs',
 };
 
-const optimizations = {
+export const optimizations = {
   aggregation_frequency: 1,
   auto_tune_tensor_fusion: false,
   average_aggregated_gradients: true,
@@ -127,7 +168,8 @@ function searcherConfig(searcher: Searcher): Json {
 
 /** The config as it was submitted: no defaults, constants without their kind. */
 export function originalConfigOf(experiment: ExperimentRow): string {
-  const { settings } = experiment;
+  const { settings, submitted } = experiment;
+  if (submitted) return submitted.text;
   const { searcher } = settings;
   return stringify({
     name: experiment.name,

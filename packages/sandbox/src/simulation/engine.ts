@@ -26,7 +26,8 @@ export type Engine = {
   readonly queue: EventQueue;
   /** allocations that wait for slots or hold some, oldest first */
   requests: SlotRequest[];
-  readonly rungs: Map<number, RungResults>;
+  /** results of halving searches by experiment, one for each of its ladders */
+  readonly rungs: Map<number, RungResults[]>;
   readonly log: MasterLog;
   readonly steps: EngineSteps;
 };

@@ -4,7 +4,7 @@ import { finalFigures } from './figures';
 import { setExperimentState, setTrialState } from './notes';
 import { curveFor } from './reading';
 import { type ExperimentRow, isTerminal, type TrialRow } from './rows';
-import { recordResult, rungLengths } from './rungs';
+import { bracketsOf, lengthsFor, type RungResults, recordResult } from './rungs';
 import { endRun, followPlan, requestRun } from './runs';
 import { addTrials } from './submit';
 
@@ -13,16 +13,15 @@ const isHalving = ({ settings }: ExperimentRow) =>
 
 /** A run did the batches asked of it: the searcher says what is next. */
 export function reached(engine: Engine, { experiment, trial, run }: PendingRun) {
-  const lengths = rungLengths(experiment.settings.searcher);
+  const { searcher } = experiment.settings;
+  const lengths = lengthsFor(searcher, trial.bracket);
   const isLast = !isHalving(experiment) || trial.target >= (lengths.at(-1) ?? 0);
   const promoted = isHalving(experiment) ? ranked(engine, experiment, trial) : [];
   if (promoted.includes(trial.id)) {
     trial.target = lengths[lengths.indexOf(trial.target) + 1] ?? trial.target;
     followPlan(engine, { experiment, trial, run });
-  } else if (isLast) {
-    setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
-    const { stopMs } = experiment.settings;
-    endRun(engine, { trial, run, exit: 'completed', takesMs: stopMs > 5000 ? stopMs : 1000 });
+  } else if (isLast || searcher.stopOnce) {
+    complete(engine, { experiment, trial, run });
   } else {
     trial.waiting = true;
     endRun(engine, { trial, run, exit: 'waiting', takesMs: 1600 });
@@ -33,24 +32,55 @@ export function reached(engine: Engine, { experiment, trial, run }: PendingRun) 
   fillUp(engine, experiment);
 }
 
+/** A trial is done: its run saves what it has and ends. */
+export function complete(engine: Engine, { experiment, trial, run }: PendingRun) {
+  setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
+  const { stopMs } = experiment.settings;
+  endRun(engine, { trial, run, exit: 'completed', takesMs: stopMs > 5000 ? stopMs : 1000 });
+}
+
 // ids of the trials that may go on after this one's result
 function ranked(engine: Engine, experiment: ExperimentRow, trial: TrialRow): number[] {
   const { searcher } = experiment.settings;
-  const rung = rungLengths(searcher).indexOf(trial.target);
-  const results = engine.rungs.get(experiment.id) ?? [];
-  engine.rungs.set(experiment.id, results);
-  if (rung < 0 || rung >= searcher.rungs - 1) return [];
+  const lengths = lengthsFor(searcher, trial.bracket);
+  const rung = lengths.indexOf(trial.target);
+  if (rung < 0 || rung >= lengths.length - 1) return [];
   const value = metricAt(curveFor(experiment, trial), searcher.metric, trial.target);
   const { smallerIsBetter, divisor } = searcher;
+  const results = resultsOf(engine, experiment, trial.bracket ?? 0);
   return recordResult({ results, rung, trialId: trial.id, value, smallerIsBetter, divisor });
 }
 
-type GoOnInput = { engine: Engine; experiment: ExperimentRow; id: number; lengths: number[] };
+function resultsOf(engine: Engine, { id }: ExperimentRow, bracket: number): RungResults {
+  const ladders = engine.rungs.get(id) ?? [];
+  engine.rungs.set(id, ladders);
+  const results = ladders[bracket] ?? [];
+  ladders[bracket] = results;
+  return results;
+}
+
+type GoOnInput = {
+  engine: Engine;
+  experiment: ExperimentRow;
+  id: number;
+  lengths: readonly number[];
+};
 
 function goOn({ engine, experiment, id, lengths }: GoOnInput) {
   const trial = engine.db.trials.get(id);
   if (!trial?.waiting || isTerminal(trial)) return;
-  trial.target = lengths[lengths.indexOf(trial.target) + 1] ?? trial.target;
+  resume(engine, {
+    experiment,
+    trial,
+    target: lengths[lengths.indexOf(trial.target) + 1] ?? trial.target,
+  });
+}
+
+type ResumeInput = { experiment: ExperimentRow; trial: TrialRow; target: number };
+
+/** A trial that waited for its searcher trains on to that batch. */
+export function resume(engine: Engine, { experiment, trial, target }: ResumeInput) {
+  trial.target = target;
   trial.waiting = false;
   const last = trial.runs.at(-1);
   // else its container is still going down: release asks for the next
@@ -59,15 +89,19 @@ function goOn({ engine, experiment, id, lengths }: GoOnInput) {
   }
 }
 
+const isBusy = (trial: TrialRow) =>
+  !isTerminal(trial) && !trial.waiting && !trial.state.startsWith('STATE_STOPPING');
+
 /** Starts further trials of a search while there is room for them. */
 export function fillUp(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_ACTIVE') return;
-  const { maxTrials, maxConcurrentTrials } = experiment.settings.searcher;
-  const busy = trialsOf(engine.db, experiment).filter(
-    (trial) => !isTerminal(trial) && !trial.waiting && !trial.state.startsWith('STATE_STOPPING'),
-  ).length;
-  const room = Math.min(maxConcurrentTrials - busy, maxTrials - experiment.trialIds.length);
-  if (room > 0) addTrials(engine, experiment, room);
+  const trials = trialsOf(engine.db, experiment);
+  bracketsOf(experiment.settings.searcher).forEach((ladder, bracket) => {
+    const own = trials.filter((trial) => (trial.bracket ?? 0) === bracket);
+    const room = ladder.maxConcurrentTrials - own.filter(isBusy).length;
+    const count = Math.min(room, ladder.maxTrials - own.length);
+    if (count > 0) addTrials(engine, experiment, { count, bracket });
+  });
 }
 
 /** Ends the search, or the experiment, once nothing of it is left to do. */

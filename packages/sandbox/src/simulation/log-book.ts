@@ -3,7 +3,17 @@ import type { LogBlock, LogInput, LogLine } from './log-line';
 import { startupLines } from './log-startup';
 import { checkpointBlock, trainingBlock, validationBlock } from './log-training';
 import type { ExperimentRow, RunRow, Step, TrialRow } from './rows';
-import { cutOf, doneAt, planOf, runSteps, trainedAt, validatedAt } from './timeline';
+import {
+  cutOf,
+  doneAt,
+  isSaved,
+  isValidated,
+  nextStop,
+  planOf,
+  runSteps,
+  trainedAt,
+  validatedAt,
+} from './timeline';
 
 type Input = { experiment: ExperimentRow; trial: TrialRow; now: number };
 
@@ -70,18 +80,18 @@ function plannedBlocks(input: LogInput, cut: number): LogBlock[] {
   const { trial, run } = input;
   const plan = planOf(trial, run);
   if (!plan) return [];
-  const { unit, validationPeriod, checkpointPeriod } = trial.pace;
+  const { pace } = trial;
   const blocks: LogBlock[] = [];
   let from = plan.trainingAt;
-  for (let batch = (Math.floor(run.startBatch / unit) + 1) * unit; from <= cut; batch += unit) {
+  for (let batch = nextStop(pace, run.startBatch); from <= cut; batch = nextStop(pace, batch)) {
     const trained = trainedAt(plan, batch);
     const validated = validatedAt(plan, batch);
     const done = doneAt(plan, batch);
     const steps = [trainingBlock({ input, batch, from, to: trained })];
-    if (batch % validationPeriod === 0) {
+    if (isValidated(pace, batch)) {
       steps.push(validationBlock({ input, batch, from: trained, to: validated }));
     }
-    if (batch % checkpointPeriod === 0) {
+    if (isSaved(pace, batch)) {
       steps.push(checkpointBlock({ input, batch, from: validated, to: done }));
     }
     // only the blocks at the edge have lines that are not written yet

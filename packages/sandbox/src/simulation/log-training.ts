@@ -118,12 +118,13 @@ function validationResult({ experiment, trial }: LogInput, batch: number): strin
     (name) => `${name.replace('validation_', '')} ${metricAt(curve, name, batch).toFixed(4)}`,
   );
   const value = metricAt(curve, metric, batch);
-  const before = metricAt(curve, metric, batch - trial.pace.validationPeriod);
+  const period = trial.pace.validationPeriod || batch;
+  const before = metricAt(curve, metric, batch - period);
   const better = isBetter({ value, than: before, smallerIsBetter });
   const note = better
     ? '  \u001b[32mbetter than before ✓\u001b[0m'
     : '  \u001b[33mno better ✗\u001b[0m';
-  return `validation  ${values.join('  ')}${batch > trial.pace.validationPeriod ? note : ''}`;
+  return `validation  ${values.join('  ')}${batch > period ? note : ''}`;
 }
 
 /** A checkpoint: that it is saved, and how long that took. */

@@ -66,6 +66,8 @@ export type Settings = {
   schedulingUnit: number;
   validationPeriod: number;
   checkpointPeriod: number;
+  /** batches validated and saved after, whatever the periods */
+  milestones?: readonly number[];
   /** milliseconds */
   batchMs: number;
   validationMs: number;

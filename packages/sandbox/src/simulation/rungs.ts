@@ -1,3 +1,4 @@
+import type { Bracket, Searcher } from './rows';
 import { isBetter } from './summary';
 
 type RungEntry = { trialId: number; value: number; promoted: boolean };
@@ -10,6 +11,16 @@ type Ladder = { maxLength: number; rungs: number; divisor: number };
 /** Batches of each rung, the full length last. */
 export const rungLengths = ({ maxLength, rungs, divisor }: Ladder): number[] =>
   Array.from({ length: rungs }, (_, rung) => Math.round(maxLength / divisor ** (rungs - 1 - rung)));
+
+/** The ladders of a search; every search but a halving one has a single rung. */
+export const bracketsOf = (searcher: Searcher): readonly Bracket[] => {
+  const { brackets, maxTrials, maxConcurrentTrials } = searcher;
+  return brackets ?? [{ lengths: rungLengths(searcher), maxTrials, maxConcurrentTrials }];
+};
+
+/** The batches of each rung of the ladder a trial climbs. */
+export const lengthsFor = (searcher: Searcher, bracket = 0): readonly number[] =>
+  bracketsOf(searcher)[bracket]?.lengths ?? [searcher.maxLength];
 
 type RecordInput = {
   results: RungResults;

@@ -1,8 +1,8 @@
 import { type Engine, schedule } from './engine';
 import { gridPoints, type HyperparameterValues, sample } from './hyperparameters';
 import { mix, uniform, uuidOf } from './noise';
-import type { ExperimentRow, Pace, Settings, TrialRow } from './rows';
-import { rungLengths } from './rungs';
+import type { ExperimentRow, Pace, Settings, Submitted, TrialRow } from './rows';
+import { bracketsOf, lengthsFor } from './rungs';
 import { requestRun } from './runs';
 
 export type Submission = {
@@ -16,8 +16,13 @@ export type Submission = {
   notes?: string;
   forkedFrom?: number;
   maxSlots?: number;
+  weight?: number;
+  priority?: number;
   /** false: created paused */
   activate?: boolean;
+  submitted?: Submitted;
+  /** nothing is simulated of it */
+  unmanaged?: boolean;
 };
 
 /** Creates an experiment now, with its first trials, and sets it going unless told otherwise. */
@@ -29,44 +34,71 @@ export function submitExperiment(engine: Engine, submission: Submission): Experi
     description: '',
     labels: [],
     notes: '',
+    weight: 1,
+    priority: 42,
     ...given,
     id,
     seed,
     jobId: uuidOf(seed, 1),
-    state: activate ? 'STATE_ACTIVE' : 'STATE_PAUSED',
+    state: stateAtFirst(given.unmanaged, activate),
     archived: false,
     startedAt: engine.now,
     endedAt: null,
     forkedFrom,
-    weight: 1,
-    priority: 42,
     maxSlots,
     trialIds: [],
     final: null,
   };
   engine.db.experiments.insert(experiment);
-  const { maxTrials, maxConcurrentTrials } = experiment.settings.searcher;
-  addTrials(engine, experiment, Math.min(maxTrials, maxConcurrentTrials));
+  if (given.unmanaged) return experiment;
+  bracketsOf(experiment.settings.searcher).forEach(
+    ({ maxTrials, maxConcurrentTrials }, bracket) => {
+      addTrials(engine, experiment, { count: Math.min(maxTrials, maxConcurrentTrials), bracket });
+    },
+  );
   return experiment;
 }
 
-/** Adds that many trials to a search, each with its own hyperparameters. */
-export function addTrials(engine: Engine, experiment: ExperimentRow, count: number) {
-  const active = experiment.state === 'STATE_ACTIVE';
+// an experiment that runs elsewhere counts as completed from the start
+function stateAtFirst(unmanaged: boolean | undefined, activate: boolean): ExperimentRow['state'] {
+  if (unmanaged) return 'STATE_COMPLETED';
+  return activate ? 'STATE_ACTIVE' : 'STATE_PAUSED';
+}
+
+/** Adds that many trials to a ladder of a search, each with its own hyperparameters. */
+export function addTrials(
+  engine: Engine,
+  experiment: ExperimentRow,
+  { count, bracket }: { count: number; bracket: number },
+) {
   for (let added = 0; added < count; added++) {
-    const trial = newTrial(engine, experiment);
-    engine.db.trials.insert(trial);
-    experiment.trialIds.push(trial.id);
-    if (!active) continue;
-    schedule(engine, engine.now + 40 + added * 25, () => {
-      if (trial.state === 'STATE_ACTIVE' && trial.runs.length === 0) {
-        requestRun(engine, experiment, trial);
-      }
-    });
+    addTrial(
+      engine,
+      experiment,
+      { ...newTrial(engine, experiment), bracket, ...targetOf(experiment, bracket) },
+      added,
+    );
   }
 }
 
-function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
+/** Adds a trial that asks for slots in a moment, where its experiment is active. */
+export function addTrial(engine: Engine, experiment: ExperimentRow, trial: TrialRow, place = 0) {
+  engine.db.trials.insert(trial);
+  experiment.trialIds.push(trial.id);
+  if (experiment.state !== 'STATE_ACTIVE') return;
+  schedule(engine, engine.now + 40 + place * 25, () => {
+    if (trial.state === 'STATE_ACTIVE' && trial.runs.length === 0 && !trial.waiting) {
+      requestRun(engine, experiment, trial);
+    }
+  });
+}
+
+const targetOf = ({ settings: { searcher } }: ExperimentRow, bracket: number) => ({
+  target: lengthsFor(searcher, bracket)[0] ?? searcher.maxLength,
+});
+
+/** The next trial of an experiment, with hyperparameters of its own. */
+export function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
   const { settings } = experiment;
   const index = experiment.trialIds.length;
   const seed = mix(experiment.seed, 102, index);
@@ -81,7 +113,7 @@ function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
     endedAt: null,
     state: experiment.state === 'STATE_ACTIVE' ? 'STATE_ACTIVE' : 'STATE_PAUSED',
     restarts: 0,
-    target: rungLengths(settings.searcher)[0] ?? settings.searcher.maxLength,
+    target: settings.searcher.maxLength,
     waiting: false,
     runs: [],
     summary: null,
@@ -106,5 +138,6 @@ export function paceOf(settings: Settings, seed: number): Pace {
     unit: settings.schedulingUnit,
     validationPeriod: settings.validationPeriod,
     checkpointPeriod: settings.checkpointPeriod,
+    ...(settings.milestones && { milestones: settings.milestones }),
   };
 }

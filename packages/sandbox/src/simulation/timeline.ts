@@ -9,30 +9,58 @@ export function planOf(trial: TrialRow, run: RunRow): Plan | undefined {
   return { pace: trial.pace, startBatch: run.startBatch, trainingAt: run.trainingAt };
 }
 
-// how many multiples of the period lie in (from, to]
-const multiples = (from: number, to: number, period: number) =>
-  Math.floor(to / period) - Math.floor(from / period);
+type Span = { from: number; to: number };
+
+// how often something is due in (from, to]
+function dueIn({ milestones }: Pace, period: number, { from, to }: Span): number {
+  const regular = period > 0 ? Math.floor(to / period) - Math.floor(from / period) : 0;
+  if (!milestones || from >= to) return regular;
+  const others = milestones.filter((at) => at > from && at <= to && !isMultiple(at, period));
+  return regular + others.length;
+}
+
+const isMultiple = (batch: number, period: number) => period > 0 && batch % period === 0;
+
+const isDue = ({ milestones }: Pace, period: number, batch: number): boolean =>
+  isMultiple(batch, period) || (milestones?.includes(batch) ?? false);
+
+/** Whether a trial of this pace validates after that batch. */
+export const isValidated = (pace: Pace, batch: number): boolean =>
+  isDue(pace, pace.validationPeriod, batch);
+
+/** Whether a trial of this pace saves a checkpoint after that batch. */
+export const isSaved = (pace: Pace, batch: number): boolean =>
+  isDue(pace, pace.checkpointPeriod, batch);
+
+/** The next batch after which a trial reports something. */
+export function nextStop(pace: Pace, batch: number): number {
+  const { unit, validationPeriod, checkpointPeriod, milestones } = pace;
+  const after = (period: number) =>
+    period > 0 ? (Math.floor(batch / period) + 1) * period : Number.POSITIVE_INFINITY;
+  const next = Math.min(after(unit), after(validationPeriod), after(checkpointPeriod));
+  return milestones ? Math.min(next, ...milestones.filter((at) => at > batch)) : next;
+}
 
 /** When the batch is trained; validations and checkpoints on the way take their time. */
 export function trainedAt({ pace, startBatch, trainingAt }: Plan, batch: number): number {
-  const before = Math.max(batch - 1, startBatch);
+  const span = { from: startBatch, to: Math.max(batch - 1, startBatch) };
   return (
     trainingAt +
     (batch - startBatch) * pace.batchMs +
-    multiples(startBatch, before, pace.validationPeriod) * pace.validationMs +
-    multiples(startBatch, before, pace.checkpointPeriod) * pace.checkpointMs
+    dueIn(pace, pace.validationPeriod, span) * pace.validationMs +
+    dueIn(pace, pace.checkpointPeriod, span) * pace.checkpointMs
   );
 }
 
 /** When the validation that is due at this batch is over. */
 export function validatedAt(plan: Plan, batch: number): number {
-  const due = batch % plan.pace.validationPeriod === 0;
+  const due = isValidated(plan.pace, batch);
   return trainedAt(plan, batch) + (due ? plan.pace.validationMs : 0);
 }
 
 /** When all that is due at this batch is over: training, validation, checkpoint. */
 export function doneAt(plan: Plan, batch: number): number {
-  const due = batch % plan.pace.checkpointPeriod === 0;
+  const due = isSaved(plan.pace, batch);
   return validatedAt(plan, batch) + (due ? plan.pace.checkpointMs : 0);
 }
 
@@ -55,18 +83,18 @@ export const cutOf = (run: RunRow, now: number): number =>
 
 /** Steps of the plan up to a time, in order. */
 function planned(plan: Plan, run: RunRow, until: number): Step[] {
-  const { unit, validationPeriod, checkpointPeriod } = plan.pace;
+  const { pace } = plan;
   const steps: Step[] = [];
-  for (let batch = (Math.floor(plan.startBatch / unit) + 1) * unit; ; batch += unit) {
+  for (let batch = nextStop(pace, plan.startBatch); ; batch = nextStop(pace, batch)) {
     const trained = trainedAt(plan, batch);
     if (trained > until) return steps;
     steps.push({ kind: 'training', batch, at: trained, run });
     const validated = validatedAt(plan, batch);
-    if (batch % validationPeriod === 0 && validated <= until) {
+    if (isValidated(pace, batch) && validated <= until) {
       steps.push({ kind: 'validation', batch, at: validated, run });
     }
     const done = doneAt(plan, batch);
-    if (batch % checkpointPeriod === 0 && done <= until) {
+    if (isSaved(pace, batch) && done <= until) {
       steps.push({ kind: 'checkpoint', batch, at: done, run });
     }
   }
@@ -89,7 +117,7 @@ function closing(plan: Plan, run: RunRow, steps: Step[]): Step[] {
   const reported = (kind: Step['kind']) =>
     steps.some((step) => step.kind === kind && step.batch === endBatch);
   const kinds: Array<Step['kind']> = ['training'];
-  if (endBatch % plan.pace.validationPeriod === 0) kinds.push('validation');
+  if (isValidated(plan.pace, endBatch)) kinds.push('validation');
   kinds.push('checkpoint');
   return kinds
     .filter((kind) => !reported(kind))

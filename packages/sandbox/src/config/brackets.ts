@@ -1,0 +1,68 @@
+import type { Bracket, LengthUnit } from '../simulation/rows';
+import { type Json, listOf, numberOf } from './json';
+
+type LadderInput = {
+  searcher: Json;
+  maxTrials: number;
+  divisor: number;
+  /** the full length, in units */
+  units: number;
+  unit: LengthUnit;
+};
+
+/**
+ * The ladders of a halving search. An adaptive one has several, from the one that stops most to
+ * the one that stops least; trials are shared so that each gets about the same work.
+ */
+export function ladders(input: LadderInput): Bracket[] {
+  const { searcher, maxTrials, divisor } = input;
+  const rungs =
+    searcher.name === 'async_halving' ? [numberOf(searcher.num_rungs, 1)] : rungsOf(input);
+  const trials = shareTrials({ maxTrials, divisor, rungs });
+  const concurrent = shareConcurrent(numberOf(searcher.max_concurrent_trials, 16), trials, divisor);
+  return rungs.map((count, index) => ({
+    lengths: lengthsOf(input, count),
+    maxTrials: trials[index] ?? 1,
+    maxConcurrentTrials: concurrent[index] ?? 1,
+  }));
+}
+
+function rungsOf({ searcher, maxTrials, divisor, units }: LadderInput): number[] {
+  const given = listOf(searcher.bracket_rungs).filter((rungs) => typeof rungs === 'number');
+  const most = (amount: number) => Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
+  const max = Math.min(numberOf(searcher.max_rungs, 5), most(units), most(maxTrials));
+  const rungs = given.length > 0 ? given : modeRungs(searcher.mode, Math.max(1, max));
+  return [...rungs].sort((left, right) => right - left);
+}
+
+function modeRungs(mode: unknown, max: number): number[] {
+  const first =
+    mode === 'aggressive' ? max : mode === 'conservative' ? 1 : Math.floor((max - 1) / 2) + 1;
+  return Array.from({ length: max - first + 1 }, (_, index) => first + index);
+}
+
+type ShareInput = { maxTrials: number; divisor: number; rungs: number[] };
+
+// a ladder of many rungs needs many trials to bring one to its top
+function shareTrials({ maxTrials, divisor, rungs }: ShareInput): number[] {
+  const weights = rungs.map((count) => divisor ** (count - 1) / count);
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  const shares = weights.map((weight) => Math.max(1, Math.floor((weight / whole) * maxTrials)));
+  const given = shares.reduce((total, share) => total + share, 0);
+  const rest = Math.max(0, maxTrials - given);
+  return shares.map((share, index) => (index === 0 ? share + rest : share));
+}
+
+function shareConcurrent(max: number, trials: number[], divisor: number): number[] {
+  const count = trials.length;
+  if (max === 0) return trials.map(() => Math.max(trials[count - 1] ?? 1, Math.floor(divisor)));
+  const all = Math.max(max, count);
+  return trials.map((_, index) => Math.floor(all / count) + (index < all % count ? 1 : 0));
+}
+
+function lengthsOf({ divisor, units, unit }: LadderInput, rungs: number): number[] {
+  return Array.from({ length: rungs }, (_, rung) => {
+    const length = Math.max(1, Math.floor(units / divisor ** (rungs - 1 - rung)));
+    return Math.max(1, Math.round(length * unit.batches));
+  });
+}

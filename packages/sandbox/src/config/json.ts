@@ -1,0 +1,28 @@
+/** An object of a config, as YAML or JSON gives it. */
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object, or an empty one where there is none. */
+export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
+
+/** The list, or an empty one where there is none. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const numberOf = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+export const textOf = (value: unknown, otherwise = ''): string =>
+  typeof value === 'string' ? value : otherwise;
+
+export type Kind = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+
+/** What a value is, in the words of schemas. */
+export function kindOf(value: unknown): Kind {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  return typeof value === 'string' ? 'string' : 'object';
+}

@@ -1,0 +1,42 @@
+import { isObject, kindOf } from './json';
+
+/** What a config counts lengths in. */
+export type LengthName = 'batches' | 'records' | 'epochs';
+
+export type Length = { unit: LengthName; units: number };
+
+const names: readonly LengthName[] = ['batches', 'records', 'epochs'];
+
+/** The length a value stands for, or null: `{ batches: 100 }` and its like. */
+export function lengthOf(value: unknown): Length | null {
+  if (!isObject(value) || Object.keys(value).length !== 1) return null;
+  for (const unit of names) {
+    const units = value[unit];
+    if (typeof units === 'number') return { unit, units };
+  }
+  return null;
+}
+
+/** Complaints about a length. */
+export function lengthProblems(value: unknown, path: string): string[] {
+  const keys = isObject(value) ? Object.keys(value) : [];
+  const unit = names.find((name) => name === keys[0]);
+  if (!isObject(value) || keys.length !== 1 || unit === undefined) {
+    return [
+      `${path}: a length object must have one attribute named "batches", "records", or "epochs"`,
+    ];
+  }
+  const units = value[unit];
+  if (kindOf(units) !== 'integer') {
+    return [`${path}.${unit}: expected integer, but got ${kindOf(units)}`];
+  }
+  return Number(units) < 0 ? [`${path}.${unit}: must be >= 0 but found ${units}`] : [];
+}
+
+/** Complaints about a length that must not be nothing. */
+export function positiveLengthProblems(value: unknown, path: string): string[] {
+  const problems = lengthProblems(value, path);
+  if (problems.length > 0) return problems;
+  const length = lengthOf(value);
+  return length?.units === 0 ? [`${path}.${length.unit}: must be > 0 but found 0`] : [];
+}

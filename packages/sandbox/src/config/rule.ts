@@ -1,0 +1,62 @@
+import { isObject, type Json, type Kind, kindOf } from './json';
+
+/** What a value of a config may be. Nothing (null) is fine everywhere unless `required`. */
+export type Rule = {
+  kinds?: readonly Kind[];
+  required?: boolean;
+  min?: number;
+  max?: number;
+  /** the value has to be larger than this */
+  above?: number;
+  values?: readonly string[];
+  items?: Rule;
+  /** the keys an object may have, and no others */
+  keys?: Readonly<Record<string, Rule>>;
+  /** what no table can say: complaints about the value */
+  check?: (value: unknown, path: string) => string[];
+};
+
+/** Complaints about a value, each beginning with its path, in the master's words. */
+export function complaints(value: unknown, rule: Rule, path: string): string[] {
+  const kind = kindOf(value);
+  if (kind === 'null' && !rule.required) return [];
+  if (rule.kinds && !isKind(rule.kinds, kind)) {
+    return [`${path}: expected ${rule.kinds.join(' or ')}, but got ${kind}`];
+  }
+  return [
+    ...boundsOf(value, rule, path),
+    ...(rule.keys && isObject(value) ? keysOf(value, rule.keys, path) : []),
+    ...(rule.items && Array.isArray(value) ? itemsOf(value, rule.items, path) : []),
+    ...(rule.check?.(value, path) ?? []),
+  ];
+}
+
+const isKind = (kinds: readonly Kind[], kind: Kind) =>
+  kinds.includes(kind) || (kind === 'integer' && kinds.includes('number'));
+
+function boundsOf(value: unknown, { min, max, above, values }: Rule, path: string): string[] {
+  if (values && typeof value === 'string' && !values.includes(value)) {
+    return [`${path}: value must be one of ${values.map((each) => `"${each}"`).join(', ')}`];
+  }
+  if (typeof value !== 'number') return [];
+  if (min !== undefined && value < min) return [`${path}: must be >= ${min} but found ${value}`];
+  if (max !== undefined && value > max) return [`${path}: must be <= ${max} but found ${value}`];
+  if (above !== undefined && value <= above) {
+    return [`${path}: must be > ${above} but found ${value}`];
+  }
+  return [];
+}
+
+function keysOf(value: Json, keys: Readonly<Record<string, Rule>>, path: string): string[] {
+  const strange = Object.keys(value).filter((key) => !Object.hasOwn(keys, key));
+  const names = strange.map((key) => `"${key}"`).join(', ');
+  return [
+    ...(strange.length > 0 ? [`${path}: additionalProperties ${names} not allowed`] : []),
+    ...Object.entries(keys).flatMap(([key, rule]) =>
+      complaints(value[key], rule, `${path}.${key}`),
+    ),
+  ];
+}
+
+const itemsOf = (value: unknown[], rule: Rule, path: string) =>
+  value.flatMap((item, index) => complaints(item, rule, `${path}[${index}]`));

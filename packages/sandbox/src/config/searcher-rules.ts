@@ -1,0 +1,87 @@
+import { isObject, type Json } from './json';
+import { positiveLengthProblems } from './length';
+import { complaints, type Rule } from './rule';
+
+type Keys = Readonly<Record<string, Rule>>;
+
+const any: Rule = {};
+const whole: Rule = { kinds: ['integer', 'null'], min: 1 };
+const length: Rule = { check: positiveLengthProblems };
+const common: Keys = {
+  name: any,
+  metric: { kinds: ['string', 'null'] },
+  smaller_is_better: { kinds: ['boolean', 'null'] },
+  source_trial_id: { kinds: ['integer', 'null'] },
+  source_checkpoint_uuid: { kinds: ['string', 'null'] },
+};
+const many: Keys = {
+  ...common,
+  max_length: length,
+  max_concurrent_trials: { kinds: ['integer', 'null'], min: 0 },
+};
+const halving: Keys = {
+  ...many,
+  max_trials: whole,
+  divisor: { kinds: ['number', 'null'], above: 1 },
+  stop_once: { kinds: ['boolean', 'null'] },
+};
+const old: Keys = { ...halving, budget: any, mode: any, max_rungs: any, bracket_rungs: any };
+
+const searchers: Readonly<Record<string, Keys>> = {
+  single: { ...common, max_length: length },
+  random: { ...many, max_trials: whole },
+  grid: many,
+  custom: {
+    ...common,
+    unit: { kinds: ['string', 'null'], values: ['batches', 'records', 'epochs'] },
+  },
+  async_halving: { ...halving, num_rungs: whole },
+  adaptive_asha: {
+    ...halving,
+    bracket_rungs: { kinds: ['array', 'null'], items: { kinds: ['integer'] } },
+    max_rungs: whole,
+    mode: { kinds: ['string', 'null'], values: ['conservative', 'standard', 'aggressive'] },
+  },
+  adaptive: { ...old, train_stragglers: any },
+  adaptive_simple: old,
+  sync_halving: { ...old, num_rungs: any, train_stragglers: any },
+};
+
+/** Searchers of old configs: read, but not run any more. */
+export const oldSearchers: readonly string[] = ['adaptive', 'adaptive_simple', 'sync_halving'];
+
+const allKeys: Keys = Object.assign({}, ...Object.values(searchers).map((keys) => freed(keys)));
+
+function freed(keys: Keys): Keys {
+  return Object.fromEntries(Object.keys(keys).map((key) => [key, common[key] ?? any]));
+}
+
+/** Complaints about a searcher, as far as it is there. */
+export function searcherProblems(value: unknown, path: string): string[] {
+  if (!isObject(value)) return [];
+  const general = complaints(value, { keys: allKeys }, path);
+  if (!Object.hasOwn(value, 'name')) return general;
+  const keys = typeof value.name === 'string' ? searchers[value.name] : undefined;
+  if (keys) return [...new Set([...general, ...complaints(value, { keys }, path)])];
+  return [
+    ...general,
+    `${path}: is not an object where object["name"] is one of 'single', 'random', 'grid', 'custom', or 'adaptive_asha'`,
+  ];
+}
+
+const needs: Readonly<Record<string, readonly string[]>> = {
+  single: ['max_length', 'metric'],
+  random: ['max_length', 'max_trials', 'metric'],
+  grid: ['max_length', 'metric'],
+  custom: ['metric'],
+  async_halving: ['max_length', 'max_trials', 'metric', 'num_rungs'],
+  adaptive_asha: ['max_length', 'max_trials', 'metric'],
+};
+
+/** What a searcher lacks before it can run; the metric is missed twice, as the master does. */
+export function searcherGaps(searcher: Json, path: string): string[] {
+  const own = typeof searcher.name === 'string' ? (needs[searcher.name] ?? []) : [];
+  return [...own, 'name', 'metric']
+    .filter((key) => searcher[key] === undefined || searcher[key] === null)
+    .map((key) => `${path}: ${key} is a required property`);
+}

@@ -1,0 +1,123 @@
+import type { Domain } from '../simulation/domain';
+import { gridPoints, type HyperparameterSpace } from '../simulation/hyperparameters';
+import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
+import { bracketsOf } from '../simulation/rungs';
+import { ladders } from './brackets';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json';
+import { lengthOf } from './length';
+import { spaceOf } from './space';
+
+/** How a submitted config runs in the simulation: what is searched, how long, how fast. */
+export function settingsFrom(config: Json): Settings {
+  const hyperparameters = spaceOf(objectOf(config.hyperparameters));
+  const resources = objectOf(config.resources);
+  const searcher = searcherFrom(config, hyperparameters);
+  const seconds = (name: string, otherwise: number) =>
+    1000 * constant(hyperparameters, name, otherwise);
+  return {
+    domain: domainOf(searcher.metric),
+    hyperparameters,
+    searcher,
+    entrypoint: entrypointText(config.entrypoint),
+    dataset: textOf(objectOf(config.data).dataset, 'training-set'),
+    slotsPerTrial: numberOf(resources.slots_per_trial, 1),
+    maxRestarts: numberOf(config.max_restarts, 5),
+    schedulingUnit: numberOf(config.scheduling_unit, 100),
+    validationPeriod: periodOf(config, 'min_validation_period', hyperparameters),
+    checkpointPeriod: periodOf(config, 'min_checkpoint_period', hyperparameters),
+    milestones: milestonesOf(searcher),
+    batchMs: Math.max(1, seconds('training_batch_seconds', 0.06)),
+    validationMs: Math.max(1, seconds('validation_seconds', 2.5)),
+    checkpointMs: 900,
+    pullMs: 1200,
+    startMs: 2400,
+    stopMs: 3000,
+    killMs: 400,
+    wrapUpMs: 0,
+    verbose: false,
+    profiled: objectOf(config.profiling).enabled === true,
+    trouble: null,
+  };
+}
+
+// a custom search says after how many batches it wants to know
+const milestonesOf = (searcher: Searcher): readonly number[] =>
+  searcher.name === 'custom'
+    ? []
+    : [...new Set(bracketsOf(searcher).flatMap(({ lengths }) => lengths))];
+
+export const entrypointText = (entrypoint: unknown): string =>
+  Array.isArray(entrypoint) ? entrypoint.join(' ') : textOf(entrypoint);
+
+// by the metric's name, so that what is reported fits it
+function domainOf(metric: string): Domain {
+  if (/wer|cer/.test(metric)) return 'speech';
+  if (/perplex|bleu|rouge|token/.test(metric)) return 'language';
+  return /map|iou|box/.test(metric) ? 'detection' : 'vision';
+}
+
+function constant(space: HyperparameterSpace, name: string, otherwise: number): number {
+  const entry = space[name];
+  return entry?.type === 'const' && typeof entry.val === 'number' ? entry.val : otherwise;
+}
+
+/** How many batches one of a config's units is. */
+export function unitOf(config: Json, name: LengthUnit['name'], space: HyperparameterSpace) {
+  if (name === 'batches') return { name, batches: 1 };
+  const batchSize = Math.max(1, constant(space, 'global_batch_size', 32));
+  const records = name === 'epochs' ? numberOf(config.records_per_epoch, batchSize) : 1;
+  return { name, batches: records / batchSize };
+}
+
+function periodOf(config: Json, key: string, space: HyperparameterSpace): number {
+  const length = lengthOf(config[key]);
+  if (!length || length.units === 0) return 0;
+  return Math.max(1, Math.round(length.units * unitOf(config, length.unit, space).batches));
+}
+
+function searcherFrom(config: Json, space: HyperparameterSpace): Searcher {
+  const searcher = objectOf(config.searcher);
+  const length = lengthOf(searcher.max_length) ?? { unit: customUnit(searcher.unit), units: 1 };
+  const unit = unitOf(config, length.unit, space);
+  const shared = {
+    metric: textOf(searcher.metric),
+    smallerIsBetter: searcher.smaller_is_better !== false,
+    maxLength: Math.max(1, Math.round(length.units * unit.batches)),
+    unit,
+    ...(searcher.stop_once === true && { stopOnce: true }),
+  };
+  const maxTrials = numberOf(searcher.max_trials, 1);
+  const concurrent = numberOf(searcher.max_concurrent_trials, 16);
+  const divisor = numberOf(searcher.divisor, 4);
+  const flat = (name: Searcher['name'], trials: number): Searcher => ({
+    ...shared,
+    name,
+    maxTrials: trials,
+    maxConcurrentTrials: concurrent > 0 ? concurrent : trials,
+    rungs: 1,
+    divisor,
+  });
+  switch (searcher.name) {
+    case 'random':
+      return flat('random', maxTrials);
+    case 'grid':
+      return flat('grid', gridPoints(space).length);
+    case 'custom':
+      return flat('custom', 0);
+    case 'adaptive_asha':
+    case 'async_halving': {
+      const brackets = ladders({ searcher, maxTrials, divisor, units: length.units, unit });
+      const rungs = brackets[0]?.lengths.length ?? 1;
+      return { ...flat(searcher.name, maxTrials), rungs, brackets };
+    }
+    default:
+      return flat('single', 1);
+  }
+}
+
+const customUnit = (unit: unknown): LengthUnit['name'] =>
+  unit === 'records' || unit === 'epochs' ? unit : 'batches';
+
+/** The kinds of labels a config may carry: texts, each once. */
+export const labelsOf = (config: Json): string[] =>
+  listOf(config.labels).filter((label) => typeof label === 'string');
