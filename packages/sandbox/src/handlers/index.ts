@@ -7,16 +7,19 @@ import { experimentActionHandlers } from './experiment-actions';
 import { experimentBulkHandlers } from './experiment-bulk';
 import { experimentPatchHandlers } from './experiment-patch';
 import { experimentHandlers } from './experiments';
+import { groupHandlers } from './groups';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
 import { metricStreamHandlers } from './metric-streams';
+import { poolBindingHandlers } from './pool-bindings';
 import { poolHandlers } from './pools';
 import { profilerHandlers } from './profiler';
 import { projectChangeHandlers } from './project-changes';
 import { projectColumnHandlers } from './project-columns';
 import { projectHandlers } from './projects';
 import { reportMetricsHandlers } from './report-metrics';
+import { roleAssignmentHandlers } from './role-assignments';
 import { roleHandlers } from './roles';
 import { searchHandlers } from './search-experiments';
 import { taskHandlers } from './tasks';
@@ -60,6 +63,9 @@ export const handlers: Partial<Handlers> = {
   ...projectChangeHandlers,
   ...projectHandlers,
   ...roleHandlers,
+  ...roleAssignmentHandlers,
+  ...groupHandlers,
+  ...poolBindingHandlers,
   ...taskHandlers,
   ...templateHandlers,
   ...userHandlers,
