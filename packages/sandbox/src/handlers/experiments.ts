@@ -6,6 +6,7 @@ import { bestMetricOf, experimentAnswer, experimentListAnswer } from './experime
 import { type ExperimentColumnName, experimentColumns } from './experiment-columns';
 import { filterExperiments } from './experiment-filters';
 import { jobSummaryOf } from './job-summary';
+import { allowExperiment, allowListOf, visibleExperiments } from './scopes';
 import { sortByKeys } from './sort-experiments';
 import { tick } from './tick';
 import type { Handlers } from './types';
@@ -33,7 +34,8 @@ export const experimentHandlers = {
   getExperiments: (request) => {
     const now = tick(request);
     const { db, query } = request;
-    const rows = filterExperiments(db, query);
+    if (query.projectId) allowListOf(request, 'getExperiments', query.projectId);
+    const rows = visibleExperiments(request, 'getExperiments', filterExperiments(db, query));
     const column = experimentColumns[sortColumns[query.sortBy ?? ''] ?? 'id'];
     const descending = query.orderBy === 'ORDER_BY_DESC';
     const sorted = sortByKeys(rows, [
@@ -53,7 +55,7 @@ export const experimentHandlers = {
   getExperiment: (request) => {
     const now = tick(request);
     const { db, path, simulation } = request;
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(request, 'getExperiment', path.experimentId);
     return {
       experiment: experimentAnswer({ db, experiment, now }),
       jobSummary: jobSummaryOf({ engine: simulation.engine, experiment }),
@@ -64,10 +66,11 @@ export const experimentHandlers = {
     tick(request);
     const { db, query } = request;
     const { projectId = 0 } = query;
-    if (projectId !== 0) db.projects.find(projectId);
+    if (projectId !== 0) allowListOf(request, 'getExperimentLabels', projectId);
+    const rows = visibleExperiments(request, 'getExperimentLabels', db.experiments.all());
     // the master counts distinct sets of labels, not experiments
     const sets = new Map<string, string[]>();
-    for (const { labels, projectId: place } of db.experiments.all()) {
+    for (const { labels, projectId: place } of rows) {
       if (projectId === 0 || place === projectId) sets.set(JSON.stringify(labels), labels);
     }
     const uses = new Map<string, number>();
@@ -78,7 +81,11 @@ export const experimentHandlers = {
   getExperimentValidationHistory: (request) => {
     const now = tick(request);
     const { db, path } = request;
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(
+      request,
+      'getExperimentValidationHistory',
+      path.experimentId,
+    );
     const trials = trialsOf(db, experiment);
     return { validationHistory: validationHistory({ experiment, trials, now }) };
   },
@@ -86,7 +93,11 @@ export const experimentHandlers = {
   getBestSearcherValidationMetric: (request) => {
     const now = tick(request);
     const { db, path } = request;
-    const experiment = db.experiments.find(path.experimentId);
+    const experiment = allowExperiment(
+      request,
+      'getBestSearcherValidationMetric',
+      path.experimentId,
+    );
     const best = bestTrialOf({ db, experiment, now });
     if (best === null) throw notFoundMetric();
     return { metric: Math.fround(best.value) };

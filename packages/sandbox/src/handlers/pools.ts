@@ -3,11 +3,17 @@ import type { PoolRow } from '../database';
 import { pageInMemory, pageSql } from '../paging';
 import { queueStats } from '../simulation/job-queue';
 import { slotless } from '../simulation/room';
+import { allow, shows } from './allow';
 import type { HandlerRequest, Handlers } from './types';
 
 export const poolHandlers = {
   getResourcePools: (request) => {
-    const page = pageInMemory(request.db.pools.all(), request.query);
+    const { viewer } = request;
+    // an unbound pool is everyone's
+    const isShown = ({ workspaceIds }: PoolRow) =>
+      workspaceIds.length === 0 ||
+      workspaceIds.some((workspaceId) => shows(viewer, 'getResourcePools', { workspaceId }));
+    const page = pageInMemory(request.db.pools.where(isShown), request.query);
     return {
       resourcePools: page.rows.map((pool) => poolAnswer(request, pool)),
       pagination: page.pagination,
@@ -15,7 +21,8 @@ export const poolHandlers = {
   },
 
   /** Pools bound to the workspace and pools bound to none; the workspace is not looked up. */
-  listRPsBoundToWorkspace: ({ path, query, db }) => {
+  listRPsBoundToWorkspace: ({ path, query, db, viewer }) => {
+    allow(viewer, 'listRPsBoundToWorkspace', { workspaceId: path.workspaceId });
     const isOpen = ({ workspaceIds }: PoolRow) =>
       workspaceIds.length === 0 || workspaceIds.includes(path.workspaceId);
     const page = pageSql(db.pools.where(isOpen), query);
