@@ -1,1 +1,12 @@
-console.log('No compatibility runs are defined; `npm test` holds every check there is.');
+// Compatibility runs, beside the tests; ends with one line `N passed, N failed`.
+import { bootstrap } from './lib/bootstrap.mjs';
+import { compatSteps } from './lib/compat-steps.mjs';
+import { runMain } from './lib/refusal.mjs';
+import { stopWithChildren } from './lib/run.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+await runMain(async () => {
+  stopWithChildren();
+  await bootstrap();
+  return runSteps(compatSteps);
+});

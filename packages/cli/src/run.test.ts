@@ -50,6 +50,8 @@ test.each([
   [['sandbox', '--seed', 'x'], '--seed takes a whole number'],
   [['sandbox', '--fault', 'slow', '--fault', 'flood'], 'There is no fault "flood"; there are'],
   [['sandbox', '--replay', '/r', '--fault', 'slow'], '--fault is for the sandbox, and with'],
+  [['sandbox', '--replay', '/r', '--data-dir', '/d'], '--data-dir is for the sandbox, and with'],
+  [['sandbox', '--data-dir', import.meta.filename], 'EEXIST'],
   [['sandbox', '--replay', '/r', '--control'], '--control is for the sandbox, and with'],
   [['sandbox', '--experiments', '1e9'], '--experiments takes a whole number from 0 to 1000000'],
   [['sandbox', '--replay', '/r', '--speed', '2'], '--speed is for the sandbox, and with --replay'],

@@ -13,7 +13,7 @@ export type SandboxOptions = {
 
 export type Sandbox = ApiHandler & {
   coverage: () => { built: string[]; missing: string[] };
-  close: () => void;
+  close: () => void | Promise<void>;
 };
 
 /**
@@ -23,6 +23,18 @@ export type Sandbox = ApiHandler & {
 export async function loadSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { createSandbox } = await import('@trainyard/sandbox');
   return inOneSentence(() => createSandbox(options));
+}
+
+/**
+ * Loads a sandbox whose state is kept in a folder, with what the folder holds already.
+ * @throws UsageError with the sandbox's own words when it refuses the options or the folder
+ */
+export async function loadKeptSandbox(
+  options: SandboxOptions,
+  dataDirectory: string,
+): Promise<Sandbox> {
+  const { openSandbox } = await import('@trainyard/sandbox/node');
+  return inOneSentence(() => openSandbox({ ...options, dataDirectory }));
 }
 
 /**

@@ -32,10 +32,20 @@ export function manualClock(start: number): Clock {
 
 /** A clock that starts at the present and runs `speed` times as fast as real time. */
 export function realClock(speed = 1, start = Date.now()): Clock {
-  const startedAt = Date.now();
+  const { resume, ...clock } = resumableClock(speed, start);
+  resume();
+  return clock;
+}
+
+/** A clock that stands still, moved by hand, until `resume` lets it run. */
+export type ResumableClock = Clock & { resume(): void };
+
+export function resumableClock(speed: number, start: number): ResumableClock {
+  let startedAt: number | null = null;
   let skipped = 0;
   let handle: ReturnType<typeof setTimeout> | undefined;
-  const now = () => start + skipped + (Date.now() - startedAt) * speed;
+  const elapsed = () => (startedAt === null ? 0 : (Date.now() - startedAt) * speed);
+  const now = () => start + skipped + elapsed();
   const timers = createTimers(() => arm());
   // due timers run in order even when the process was asleep for long
   const fire = () => {
@@ -45,7 +55,7 @@ export function realClock(speed = 1, start = Date.now()): Clock {
   function arm() {
     clearTimeout(handle);
     const next = timers.nextAt();
-    if (next === undefined) return;
+    if (next === undefined || startedAt === null) return;
     // longer delays than setTimeout can hold are taken in pieces
     handle = setTimeout(fire, Math.min(Math.max(0, (next - now()) / speed), 2 ** 30));
     unref(handle);
@@ -55,6 +65,10 @@ export function realClock(speed = 1, start = Date.now()): Clock {
     advance: (ms) => {
       skipped += ms;
       fire();
+    },
+    resume: () => {
+      startedAt ??= Date.now();
+      arm();
     },
     ...waiting(timers, now),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseRecordings } from './replay/recording';
 import { createReplayOf, type Replay } from './replay/replay';
 
+export { openSandbox } from './persistence/open-sandbox';
 export type { Replay } from './replay/replay';
 
 /**

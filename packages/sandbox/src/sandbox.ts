@@ -8,7 +8,7 @@ import { parseFault } from './faults/parse-fault';
 import { skewableClock } from './faults/skewable-clock';
 import { withFaults } from './faults/with-faults';
 import type { Listening, ListenOptions } from './listen';
-import { createWorld } from './world';
+import { createWorld, type World } from './world';
 
 export type SandboxOptions = {
   /** the same seed gives the same data */
@@ -36,7 +36,13 @@ export type Sandbox = ReturnType<typeof createSandbox>;
  * `fetch` answers web requests without a port; `listen` opens one (Node only).
  * @throws Error when there is no scenario of that name, or a fault cannot be read
  */
-export function createSandbox(options: SandboxOptions = {}) {
+export const createSandbox = (options: SandboxOptions = {}) =>
+  buildSandbox(options, (world) => (request) => dispatch(world, request));
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** A sandbox whose calls go another way through its world, such as past a log of them. */
+export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Fetch) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
   const specs = options.faults ?? (scenario === 'faults' ? everydayFaults : []);
   const time = clock ?? realClock(speed);
@@ -46,12 +52,12 @@ export function createSandbox(options: SandboxOptions = {}) {
   const world = createWorld({ seed, scenario, clock: skewable, experiments, rbac });
   const faults = createFaults({ world, time, skewable });
   faults.set(specs);
-  const answer = (request: Request) => dispatch(world, request);
-  const wait = (ms: number, signal: AbortSignal) => time.wait(clock ? ms : ms * speed, signal);
+  const answer = answersOf(world);
+  const wait = (ms: number, signal: AbortSignal) => time.wait(ms * speed, signal);
   const faulty = withFaults({ world, faults, fetch: answer, wait });
   // calls under way can only break when they were begun on the faulty way
   let isArmed = options.control === true || specs.length > 0;
-  const fetch = (request: Request) => {
+  const fetch: Fetch = (request) => {
     if (!isArmed) return answer(request);
     if (options.control && new URL(request.url).pathname === controlPath) {
       return answerControl(faults, request);

@@ -20,7 +20,7 @@ export async function runServer(input: RunServerInput): Promise<number> {
     const url = await listen({ server, host: values.host, port: portNumber(values.port) });
     onListening(url);
   } catch (error) {
-    options.backend.close();
+    await options.backend.close();
     throw error;
   }
   if (!context.signal.aborted) await once(context.signal, 'abort');

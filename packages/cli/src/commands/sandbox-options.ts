@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import type { Options, ValuesOf } from '../command';
 import { positiveNumber, wholeNumber } from '../option-values';
-import { loadReplay, loadSandbox, type SandboxOptions } from '../sandbox-loader';
+import { loadKeptSandbox, loadReplay, loadSandbox, type SandboxOptions } from '../sandbox-loader';
 import type { Backend } from '../serve/answer';
 import { createFetchBackend } from '../serve/fetch-backend';
 import { UsageError } from '../usage-error';
@@ -32,12 +33,25 @@ export const sandboxOptions = {
     multiple: true,
     help: 'Makes something go wrong, such as latency=300 or error=getExperiments:0.2:500; repeatable',
   },
+  'data-dir': {
+    type: 'string',
+    value: 'DIR',
+    help: 'Keeps the state of the sandbox in this folder, across restarts',
+  },
   control: { type: 'boolean', help: 'Sets and clears faults by calls to /sandbox/faults' },
   replay: { type: 'string', value: 'DIR', help: 'Answer from recordings of a real master' },
   log: { type: 'boolean', help: 'Print a line per request' },
 } as const satisfies Options;
 
-const simulated = ['seed', 'scenario', 'speed', 'experiments', 'fault', 'control'] as const;
+const simulated = [
+  'seed',
+  'scenario',
+  'speed',
+  'experiments',
+  'fault',
+  'data-dir',
+  'control',
+] as const;
 
 type Values = Pick<ValuesOf<typeof sandboxOptions>, (typeof simulated)[number] | 'replay'>;
 
@@ -74,7 +88,11 @@ const isGiven = (value: string | string[] | boolean | undefined): boolean =>
 /** The sandbox, or recorded answers where `--replay` names a folder of them. */
 export async function standInBackend(values: Values): Promise<Backend> {
   if (values.replay === undefined) {
-    const sandbox = await loadSandbox(readSandboxOptions(values));
+    const options = readSandboxOptions(values);
+    const directory = values['data-dir'];
+    const sandbox = await (directory === undefined
+      ? loadSandbox(options)
+      : loadKeptSandbox(options, resolve(directory)));
     return createFetchBackend(sandbox, () => sandbox.close());
   }
   refuseSandboxOptions(values, 'replay');

@@ -15,7 +15,7 @@ export const sandboxCommand = defineCommand({
     if (values.coverage) {
       const sandbox = await loadSandbox(readSandboxOptions(values));
       for (const line of coverageLines(sandbox.coverage())) context.print(line);
-      sandbox.close();
+      await sandbox.close();
       return 0;
     }
     const log = values.log ? context.print : undefined;

@@ -21,7 +21,8 @@ export type Backend = {
   answer: (input: BackendRequest) => Promise<Answer>;
   /** takes a WebSocket upgrade over; without it upgrades are refused */
   upgrade?: (input: UpgradeRequest) => Promise<void>;
-  close: () => void;
+  /** resolves when nothing is left to be written */
+  close: () => void | Promise<void>;
 };
 
 type UpgradeRequest = {

@@ -8,7 +8,10 @@ import { type Answer, type Backend, type BackendRequest, messageAnswer } from '.
 export type ApiHandler = { fetch: (request: Request) => Promise<Response> };
 
 /** Puts a handler of web requests behind the HTTP server. */
-export const createFetchBackend = (handler: ApiHandler, close = () => {}): Backend => ({
+export const createFetchBackend = (
+  handler: ApiHandler,
+  close: Backend['close'] = () => {},
+): Backend => ({
   answer: async (input) => {
     const { method = 'GET' } = input.request;
     // the platform's Request refuses these two by throwing

@@ -45,7 +45,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
     await closed;
     clearInterval(sweep);
     clearTimeout(impatience);
-    options.backend.close();
+    await options.backend.close();
   };
   return { server, stop };
 }

@@ -1,0 +1,38 @@
+import type { Line, WriteLine } from './line';
+
+/** Writes of which only the last of its kind counts: what it is about, apart from who asked. */
+const aims: Record<string, (write: WriteLine) => string> = {
+  postUserActivity: ({ body }) => body,
+  postUserSetting: ({ body }) => settingNames(body),
+};
+
+function settingNames(body: string): string {
+  const { settings = [] }: { settings?: Array<Record<string, unknown>> } = JSON.parse(body);
+  return JSON.stringify(settings.map(({ storagePath, key }) => [storagePath, key]));
+}
+
+/** Leaves out what later lines make pointless. Only writes that take no id may be left out. */
+export function compactLines(lines: readonly Line[]): Line[] {
+  const succeeded = new Set(
+    lines.flatMap((line) => ('done' in line && line.status === 200 ? line.done : [])),
+  );
+  const seen = new Set<string>();
+  const dropped = new Set<number>();
+  for (const line of [...lines].reverse()) {
+    if (!('write' in line) || !succeeded.has(line.write)) continue;
+    const aim = aims[line.operation]?.(line);
+    if (aim === undefined) continue;
+    const key = `${line.operation} ${line.session} ${aim}`;
+    if (seen.has(key)) dropped.add(line.write);
+    seen.add(key);
+  }
+  const lastTime = lines.findLast((line) => 'time' in line);
+  return lines.filter((line) => {
+    if ('time' in line) return line === lastTime;
+    return !dropped.has('write' in line ? line.write : line.done);
+  });
+}
+
+/** Whether a log is worth writing anew. */
+export const isWorthCompacting = (before: number, after: number): boolean =>
+  before > 2000 && after < before / 2;

@@ -1,0 +1,112 @@
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a data directory was begun with; all that follows depends on it. */
+export type Header = {
+  format: number;
+  seed: number;
+  scenario: string;
+  experiments: number;
+  rbac: boolean | null;
+  /** what time it was when it began */
+  start: number;
+  /** of the data it began with */
+  fingerprint: string;
+  /** name of the log that counts */
+  log: string;
+};
+
+/** Rises when an older version could not make sense of what this one writes. */
+export const currentFormat = 1;
+
+const headerName = 'sandbox.json';
+
+/**
+ * What the directory was begun with, or null where it is new.
+ * @throws Error in a sentence when it is of a later version, or is something else
+ */
+export async function readHeader(directory: string): Promise<Header | null> {
+  const path = join(directory, headerName);
+  const text = await readFile(path, 'utf8').catch(nullWhenMissing);
+  if (text === null) return null;
+  const header = parsed(text);
+  if (!isHeader(header)) throw new Error(`${path} does not describe a sandbox’s data.`);
+  if (header.format > currentFormat) {
+    throw new Error(
+      `${directory} is of a later version (format ${header.format}); this one reads up to format ${currentFormat}.`,
+    );
+  }
+  return header;
+}
+
+/** Begins a directory, or makes another log count, in one step that either happens or does not. */
+export async function writeHeader(directory: string, header: Header): Promise<void> {
+  await writeSafely(join(directory, headerName), `${JSON.stringify(header, null, 2)}\n`);
+}
+
+/** Puts a whole file in place; a loss of power leaves the old one or the new one. */
+export async function writeSafely(path: string, text: string): Promise<void> {
+  const draft = `${path}.new`;
+  const file = await open(draft, 'w', 0o600);
+  await file.writeFile(text);
+  await file.sync();
+  await file.close();
+  await rename(draft, path);
+  const folder = await open(join(path, '..'), 'r');
+  await folder.sync();
+  await folder.close();
+}
+
+/**
+ * Takes the directory for this process; the answer gives it back.
+ * @throws Error when another process that lives has it
+ */
+export async function takeDirectory(directory: string): Promise<() => Promise<void>> {
+  await mkdir(directory, { recursive: true });
+  const path = join(directory, 'lock');
+  const text = await readFile(path, 'utf8').catch(nullWhenMissing);
+  const holder = Number(text);
+  if (text !== null && holder !== process.pid && isAlive(holder)) {
+    throw new Error(`${directory} is in use by process ${holder}; remove ${path} if it is not.`);
+  }
+  await writeFile(path, String(process.pid));
+  return () => rm(path, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // not ours to signal, so it is there
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const kinds = {
+  format: 'number',
+  seed: 'number',
+  scenario: 'string',
+  experiments: 'number',
+  start: 'number',
+  fingerprint: 'string',
+  log: 'string',
+} as const;
+
+function isHeader(value: unknown): value is Header {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(kinds).every(([name, kind]) => typeof fields.get(name) === kind);
+}

@@ -1,0 +1,64 @@
+/** A write as it was begun: replayed in this order, at these times, it gives the same state again. */
+export type WriteLine = {
+  /** counts from 1 */
+  write: number;
+  /** what time it was in the sandbox */
+  at: number;
+  operation: string;
+  method: string;
+  /** path and query */
+  url: string;
+  body: string;
+  /** id of the session that asked; null for nobody */
+  session: number | null;
+};
+
+/** How a write ended; its answer leaves once this is on the disk. */
+export type DoneLine = { done: number; status: number };
+
+/** What time it had become, so that none is lived twice. */
+export type TimeLine = { time: number };
+
+export type Line = WriteLine | DoneLine | TimeLine;
+
+const isText = (value: unknown) => typeof value === 'string';
+const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+
+/** Reads a line; null when it is none. */
+export function readLine(text: string): Line | null {
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null) return null;
+  return isWriteLine(value) || isDoneLine(value) || isTimeLine(value) ? value : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isWriteLine(value: object): value is WriteLine {
+  return (
+    'write' in value &&
+    isCount(value.write) &&
+    'at' in value &&
+    isCount(value.at) &&
+    'operation' in value &&
+    isText(value.operation) &&
+    'method' in value &&
+    isText(value.method) &&
+    'url' in value &&
+    isText(value.url) &&
+    'body' in value &&
+    isText(value.body) &&
+    'session' in value &&
+    (value.session === null || isCount(value.session))
+  );
+}
+
+const isDoneLine = (value: object): value is DoneLine =>
+  'done' in value && isCount(value.done) && 'status' in value && isCount(value.status);
+
+const isTimeLine = (value: object): value is TimeLine => 'time' in value && isCount(value.time);

@@ -1,0 +1,168 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createTransport,
+  deleteWorkspace,
+  getExperiment,
+  getUserSetting,
+  getWorkspaces,
+  login,
+  pauseExperiment,
+  postUserSetting,
+  postWorkspace,
+} from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSandbox } from './open-sandbox';
+
+async function newDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'trainyard-data-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  return directory;
+}
+
+type Options = Partial<Parameters<typeof openSandbox>[0]>;
+
+async function openIn(dataDirectory: string, options: Options = {}) {
+  const sandbox = await openSandbox({ dataDirectory, ...options });
+  const clientOf = (auth?: string) =>
+    createTransport({ baseUrl: 'http://sandbox', fetch: sandbox.fetch, ...(auth && { auth }) });
+  const signIn = async () => {
+    const { token } = await login(clientOf(), { body: { username: 'admin', password: '' } });
+    return token;
+  };
+  return { sandbox, clientOf, signIn };
+}
+
+const namesIn = async (client: ReturnType<typeof createTransport>) => {
+  const { workspaces } = await getWorkspaces(client, {});
+  return workspaces.map(({ id, name }) => `${id} ${name}`);
+};
+
+test('what was written is there again, sign-ins too', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory, { scenario: 'empty', seed: 7 });
+  const token = await first.signIn();
+  const before = first.clientOf(token);
+  for (const name of ['Vision', 'Speech', 'Language']) {
+    await postWorkspace(before, { body: { name } });
+  }
+  await deleteWorkspace(before, { id: 3 });
+  await first.sandbox.close();
+  const second = await openIn(directory);
+  const after = second.clientOf(token);
+  expect(await namesIn(after)).toEqual(['1 Uncategorized', '2 Vision', '4 Language']);
+  await postWorkspace(after, { body: { name: 'Next' } });
+  expect(await namesIn(after)).toContain('5 Next');
+  await second.sandbox.close();
+});
+
+test('what was done to the demo is done to the same experiments', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory, { scenario: 'demo', seed: 3 });
+  const token = await first.signIn();
+  const client = first.clientOf(token);
+  const { experiments } = await (
+    await first.sandbox.fetch(
+      new Request('http://sandbox/api/v1/experiments?states=STATE_ACTIVE', {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    )
+  ).json();
+  const experimentId = Number(experiments[0].id);
+  await pauseExperiment(client, { id: experimentId });
+  const { experiment } = await getExperiment(client, { experimentId });
+  expect(experiment?.state).toBe('STATE_PAUSED');
+  await first.sandbox.close();
+  const second = await openIn(directory);
+  const again = await getExperiment(second.clientOf(token), { experimentId });
+  expect(again.experiment?.state).toBe('STATE_PAUSED');
+  expect(again.experiment?.name).toBe(experiment?.name);
+  await second.sandbox.close();
+});
+
+test('a torn last line is dropped, and writing goes on behind what is whole', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory, { scenario: 'empty' });
+  const token = await first.signIn();
+  await postWorkspace(first.clientOf(token), { body: { name: 'Whole' } });
+  await first.sandbox.close();
+  await appendFile(join(directory, 'writes-1.jsonl'), '{"write":99,"at":17');
+  const second = await openIn(directory);
+  await postWorkspace(second.clientOf(token), { body: { name: 'After' } });
+  await second.sandbox.close();
+  const third = await openIn(directory);
+  expect(await namesIn(third.clientOf(token))).toEqual(['1 Uncategorized', '2 Whole', '3 After']);
+  await third.sandbox.close();
+});
+
+test('settings that replace each other do not pile up', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory, { scenario: 'empty' });
+  const token = await first.signIn();
+  const client = first.clientOf(token);
+  const set = (round: number) => {
+    const settings = [{ storagePath: 'home', key: 'sort', value: JSON.stringify(round) }];
+    return postUserSetting(client, { body: { settings } });
+  };
+  // together, so that they share what it costs to sync
+  await Promise.all(Array.from({ length: 1199 }, (_, round) => set(round)));
+  await set(1199);
+  await first.sandbox.close();
+  const second = await openIn(directory);
+  expect(await readdir(directory)).toEqual(
+    expect.arrayContaining(['sandbox.json', 'writes-2.jsonl']),
+  );
+  const { settings } = await getUserSetting(second.clientOf(token), {});
+  expect(settings).toEqual([{ storagePath: 'home', key: 'sort', value: '1199' }]);
+  await second.sandbox.close();
+  const log = await readFile(join(directory, 'writes-2.jsonl'), 'utf8');
+  expect(log.split('\n').length).toBeLessThan(10);
+  const third = await openIn(directory);
+  expect((await getUserSetting(third.clientOf(token), {})).settings).toHaveLength(1);
+  await third.sandbox.close();
+});
+
+test('only one process has a directory', async () => {
+  const directory = await newDirectory();
+  await writeFile(join(directory, 'lock'), String(process.ppid));
+  await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(
+    `${directory} is in use by process ${process.ppid}`,
+  );
+});
+
+async function editHeader(directory: string, change: object) {
+  const path = join(directory, 'sandbox.json');
+  const header = JSON.parse(await readFile(path, 'utf8'));
+  await writeFile(path, JSON.stringify({ ...header, ...change }));
+}
+
+test.each([
+  [{ format: 2 }, {}, 'is of a later version (format 2); this one reads up to format 1.'],
+  [{ fingerprint: '0' }, {}, 'was begun by a version whose scenario empty held other data'],
+  [{ format: 'one' }, {}, 'does not describe a sandbox’s data.'],
+  [{}, { seed: 9 }, 'was begun with seed 1, not 9.'],
+  [{}, { scenario: 'demo' }, 'was begun with scenario empty, not demo.'],
+])(
+  'a directory with %j, opened with %j, is refused in a sentence',
+  async (change, options, sentence) => {
+    const directory = await newDirectory();
+    const { sandbox } = await openIn(directory, { scenario: 'empty' });
+    await sandbox.close();
+    await editHeader(directory, change);
+    await expect(openSandbox({ dataDirectory: directory, ...options })).rejects.toThrow(sentence);
+  },
+);
+
+test('a log that does not lead to what it says is refused', async () => {
+  const directory = await newDirectory();
+  const { sandbox, signIn, clientOf } = await openIn(directory, { scenario: 'empty' });
+  await postWorkspace(clientOf(await signIn()), { body: { name: 'Vision' } });
+  await sandbox.close();
+  const path = join(directory, 'writes-1.jsonl');
+  const log = await readFile(path, 'utf8');
+  await writeFile(path, log.replace('/api/v1/workspaces', '/api/v1/workspaces/77/archive'));
+  await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(
+    'its write 2, postWorkspace, went well when it was made and is answered with 404 now.',
+  );
+});

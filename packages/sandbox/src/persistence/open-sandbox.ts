@@ -1,0 +1,174 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ResumableClock, resumableClock } from '../clock';
+import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
+import type { World } from '../world';
+import { compactLines, isWorthCompacting } from './compact';
+import {
+  currentFormat,
+  type Header,
+  readHeader,
+  takeDirectory,
+  writeHeader,
+  writeSafely,
+} from './data-directory';
+import { fingerprintOf } from './fingerprint';
+import { type Journal, openJournal } from './journal';
+import type { Line } from './line';
+import { readLines } from './read-lines';
+import { recordedAnswers } from './recorded-answers';
+import { replayWrites } from './replay-writes';
+
+type PersistentOptions = Omit<SandboxOptions, 'clock'> & { dataDirectory: string };
+
+/**
+ * A sandbox whose state outlives the process: what people change is written to the directory
+ * before they are told, and done again when it is opened. Time goes on while nobody has it open.
+ * Node only.
+ * @throws Error in a sentence when the directory is in use, of a later version, damaged, or was
+ * begun with other options
+ */
+export async function openSandbox(options: PersistentOptions): Promise<Sandbox> {
+  const { dataDirectory: directory } = options;
+  const giveBack = await takeDirectory(directory);
+  try {
+    return await openTaken(options, giveBack);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+async function openTaken(
+  { dataDirectory: directory, ...options }: PersistentOptions,
+  giveBack: () => Promise<void>,
+): Promise<Sandbox> {
+  const known = await readHeader(directory);
+  if (known) checkOptions({ directory, known, options });
+  const start = known?.start ?? Date.now();
+  const time = resumableClock(options.speed ?? 1, start);
+  const { sandbox, world, answerThrough } = build({ ...options, ...begunWith(known), clock: time });
+  const header = known ?? (await begin({ directory, options, start, world }));
+  checkFingerprint({ directory, header, world });
+  const { lines, journal } = await openLog(directory, header);
+  await replayWrites({ world, time, lines, file: join(directory, header.log) });
+  time.advance(Math.max(0, Date.now() - time.now()));
+  answerThrough(recordedAnswers({ world, journal, lastWrite: lastWriteOf(lines) }));
+  time.resume();
+  const stopTicking = keepTime({ time, journal, speed: options.speed ?? 1 });
+  return {
+    ...sandbox,
+    close: async () => {
+      stopTicking();
+      sandbox.close();
+      time.close();
+      await journal.close();
+      await giveBack();
+    },
+  };
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+// answers wait until what was done before is done again
+function build(options: SandboxOptions) {
+  let through: Fetch = async () => {
+    throw new Error('The sandbox is not open yet.');
+  };
+  const worlds: World[] = [];
+  const sandbox = buildSandbox(options, (made) => {
+    worlds.push(made);
+    return (request) => through(request);
+  });
+  const [world] = worlds;
+  if (!world) throw new Error('A sandbox was made without a world.');
+  return {
+    sandbox,
+    world,
+    answerThrough: (fetch: Fetch) => {
+      through = fetch;
+    },
+  };
+}
+
+const begunWith = (known: Header | null): SandboxOptions =>
+  known
+    ? {
+        seed: known.seed,
+        scenario: known.scenario,
+        experiments: known.experiments,
+        ...(known.rbac !== null && { rbac: known.rbac }),
+      }
+    : {};
+
+type BeginInput = { directory: string; options: SandboxOptions; start: number; world: World };
+
+async function begin({ directory, options, start, world }: BeginInput): Promise<Header> {
+  const header: Header = {
+    format: currentFormat,
+    seed: options.seed ?? 1,
+    scenario: options.scenario ?? 'demo',
+    experiments: options.experiments ?? 0,
+    rbac: options.rbac ?? null,
+    start,
+    fingerprint: fingerprintOf(world.db),
+    log: 'writes-1.jsonl',
+  };
+  await writeSafely(join(directory, header.log), '');
+  await writeHeader(directory, header);
+  return header;
+}
+
+type CheckInput = { directory: string; known: Header; options: SandboxOptions };
+
+function checkOptions({ directory, known, options }: CheckInput) {
+  for (const name of ['seed', 'scenario', 'experiments', 'rbac'] as const) {
+    const wanted = options[name];
+    if (wanted === undefined || wanted === known[name]) continue;
+    throw new Error(`${directory} was begun with ${name} ${known[name]}, not ${wanted}.`);
+  }
+}
+
+type FingerprintInput = { directory: string; header: Header; world: World };
+
+function checkFingerprint({ directory, header, world }: FingerprintInput) {
+  if (fingerprintOf(world.db) === header.fingerprint) return;
+  throw new Error(
+    `${directory} was begun by a version whose scenario ${header.scenario} held other data; that version can still open it.`,
+  );
+}
+
+async function openLog(
+  directory: string,
+  header: Header,
+): Promise<{ lines: Line[]; journal: Journal }> {
+  const path = join(directory, header.log);
+  const { lines, wholeBytes } = readLines(await readFile(path), path);
+  const kept = compactLines(lines);
+  if (!isWorthCompacting(lines.length, kept.length)) {
+    return { lines, journal: await openJournal(path, wholeBytes) };
+  }
+  const text = kept.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const number = Number(/\d+/.exec(header.log)?.[0] ?? 0) + 1;
+  const log = `writes-${number}.jsonl`;
+  await writeSafely(join(directory, log), text);
+  await writeHeader(directory, { ...header, log });
+  await rm(path, { force: true });
+  const journal = await openJournal(join(directory, log), Buffer.byteLength(text));
+  return { lines: kept, journal };
+}
+
+const lastWriteOf = (lines: readonly Line[]): number =>
+  lines.reduce((last, line) => ('write' in line ? Math.max(last, line.write) : last), 0);
+
+type KeepTimeInput = { time: ResumableClock; journal: Journal; speed: number };
+
+// time that runs faster than the world's would else begin again where the last write was
+function keepTime({ time, journal, speed }: KeepTimeInput): () => void {
+  const note = () => void journal.append({ time: time.now() }).catch(() => {});
+  const handle = speed > 1 ? setInterval(note, 5000).unref() : undefined;
+  return () => {
+    clearInterval(handle);
+    note();
+  };
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../clock';
+import type { World } from '../world';
+import type { Line, WriteLine } from './line';
+import { perform } from './perform';
+
+type ReplayInput = {
+  world: World;
+  /** stands still, and is moved on from write to write */
+  time: Clock;
+  lines: readonly Line[];
+  /** how the log is called in an error */
+  file: string;
+};
+
+/**
+ * Does again what the lines say, in their order.
+ * @throws Error when something that went well is refused now: the log is another version's
+ */
+export async function replayWrites({ world, time, lines, file }: ReplayInput): Promise<void> {
+  const ends = new Map(lines.flatMap((line) => ('done' in line ? [[line.done, line.status]] : [])));
+  const moveTo = (at: number) => time.advance(Math.max(0, at - world.clock.now()));
+  for (const line of lines) {
+    if ('time' in line) moveTo(line.time);
+    if (!('write' in line)) continue;
+    moveTo(line.at);
+    const answer = perform({
+      world,
+      request: requestOf(world, line),
+      begin: () => ({ write: line.write, at: line.at }),
+    });
+    // a call that waits for others is answered when their turn has come
+    const status = await statusSoon(answer);
+    if (isOk(ends.get(line.write)) && status !== null && !isOk(status)) {
+      throw new Error(
+        `${file} cannot be read back by this version: its write ${line.write}, ${line.operation}, went well when it was made and is answered with ${status} now.`,
+      );
+    }
+  }
+}
+
+const isOk = (status: number | undefined) => status !== undefined && status < 400;
+
+function requestOf({ db }: World, { method, url, body, session }: WriteLine): Request {
+  const token = session === null ? undefined : db.sessions.get(session)?.token;
+  const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
+  return new Request(new URL(url, 'http://sandbox'), {
+    method,
+    headers,
+    body: body === '' ? null : body,
+  });
+}
+
+async function statusSoon(answer: Promise<Response>): Promise<number | null> {
+  let status: number | null = null;
+  const answered = answer.then((response) => {
+    status = response.status;
+  });
+  const turns = async () => {
+    for (let turn = 0; turn < 200 && status === null; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  await Promise.race([answered, turns()]);
+  return status;
+}

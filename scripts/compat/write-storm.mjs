@@ -1,0 +1,160 @@
+/**
+ * What a sandbox said it had done. A write that was under way at a kill may have happened or not:
+ * `doubt` holds it until the next start tells.
+ *
+ * @typedef {{ workspaces: Map<number, string>, doubt: Map<number, string>, users: Set<string>,
+ *   counter: Map<string, number>, token: string }} Ledger
+ */
+
+/** @returns {Ledger} */
+export const createLedger = () => ({
+  workspaces: new Map(),
+  doubt: new Map(),
+  users: new Set(),
+  counter: new Map(),
+  token: '',
+});
+
+const writers = 8;
+
+/**
+ * @param {{ url: string, token?: string, method?: string, path: string, body?: unknown }} call
+ * @returns {Promise<any>} the answer
+ */
+async function ask({ url, token, method = 'GET', path, body }) {
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Refused(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** An answer that says no: never expected here, unlike a connection that ends. */
+class Refused extends Error {}
+
+/**
+ * Writes from several sides until the sandbox is gone.
+ *
+ * @param {{ url: string, ledger: Ledger, round: number }} input
+ * @returns {Promise<number>} how many writes were acknowledged
+ */
+export async function startStorm({ url, ledger, round }) {
+  // signed in once: a sign-in has to outlive the kills as well
+  if (ledger.token === '') {
+    const body = { username: 'admin' };
+    ledger.token = (await ask({ url, method: 'POST', path: '/auth/login', body })).token;
+  }
+  const counts = await Promise.all(
+    Array.from({ length: writers }, (_, writer) =>
+      write({ url, ledger, name: `${round}-${writer}` }),
+    ),
+  );
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** @param {{ url: string, ledger: Ledger, name: string }} input */
+async function write({ url, ledger, name }) {
+  const { token } = ledger;
+  let count = 0;
+  try {
+    for (let step = 0; ; step++) {
+      const made = await ask({
+        url,
+        token,
+        method: 'POST',
+        path: '/workspaces',
+        body: { name: `made ${name}-${step}` },
+      });
+      const id = Number(made.workspace.id);
+      ledger.workspaces.set(id, `made ${name}-${step}`);
+      ledger.doubt.set(id, `named ${name}-${step}`);
+      await ask({
+        url,
+        token,
+        method: 'PATCH',
+        path: `/workspaces/${id}`,
+        body: { name: `named ${name}-${step}` },
+      });
+      ledger.workspaces.set(id, `named ${name}-${step}`);
+      ledger.doubt.delete(id);
+      const username = `user-${name}-${step}`;
+      await ask({
+        url,
+        token,
+        method: 'POST',
+        path: '/users',
+        body: { user: { username, active: true } },
+      });
+      ledger.users.add(username);
+      const settings = [{ storagePath: 'storm', key: name, value: String(step) }];
+      await ask({ url, token, method: 'POST', path: '/users/setting', body: { settings } });
+      ledger.counter.set(name, step);
+      count += 4;
+    }
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return count;
+  }
+}
+
+/**
+ * Compares a sandbox that started again with what its forerunners acknowledged.
+ *
+ * @param {string} url
+ * @param {Ledger} ledger
+ * @returns {Promise<string[]>} a sentence for each write that is lost
+ */
+export async function checkAll(url, ledger) {
+  const { token } = ledger;
+  if (token === '') return [];
+  const { workspaces } = await ask({ url, token, path: '/workspaces' });
+  const { users } = await ask({ url, token, path: '/users' });
+  const { settings } = await ask({ url, token, path: '/users/setting' });
+  return [
+    ...lostWorkspaces(ledger, workspaces),
+    ...lostUsers(ledger, users),
+    ...lostSettings(ledger, settings),
+  ];
+}
+
+/**
+ * @param {Ledger} ledger
+ * @param {Array<{ id: number, name: string }>} found
+ */
+function lostWorkspaces({ workspaces, doubt }, found) {
+  const names = new Map(found.map(({ id, name }) => [Number(id), name]));
+  const lost = [];
+  for (const [id, expected] of workspaces) {
+    const name = names.get(id);
+    if (name !== expected && (name === undefined || name !== doubt.get(id))) {
+      lost.push(`workspace ${id} is ${name}, and was ${expected}`);
+    }
+    // whichever it was, it may not change any more
+    workspaces.set(id, name ?? expected);
+    doubt.delete(id);
+  }
+  return lost;
+}
+
+/**
+ * @param {Ledger} ledger
+ * @param {Array<{ username: string }>} found
+ */
+function lostUsers({ users }, found) {
+  const names = new Set(found.map(({ username }) => username));
+  return [...users].filter((name) => !names.has(name)).map((name) => `user ${name} is gone`);
+}
+
+/**
+ * @param {Ledger} ledger
+ * @param {Array<{ key: string, value: string }>} found
+ */
+function lostSettings({ counter }, found) {
+  const values = new Map(found.map(({ key, value }) => [key, Number(value)]));
+  return [...counter]
+    .filter(([key, step]) => (values.get(key) ?? -1) < step)
+    .map(([key, step]) => `setting ${key} is ${values.get(key)}, and was ${step}`);
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { buildStale, cliBuild } from './builds.mjs';
+import { root } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
+import { run } from './run.mjs';
+import { checkStep } from './steps.mjs';
+
+/**
+ * A step that is a program of `scripts/compat`, on the built command line.
+ *
+ * @param {string} name
+ * @param {string} file
+ */
+const programStep = (name, file) =>
+  checkStep(name, async () => {
+    const { code } = await run(process.execPath, [join(root, 'scripts/compat', file)]);
+    if (code !== 0) throw new Refusal(`${file} ended with code ${code}.`);
+  });
+
+/** What other programs and hard ways to end have to say, in order. */
+export const compatSteps = [
+  checkStep('build', () => buildStale([cliBuild])),
+  { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
+];
