@@ -134,6 +134,20 @@ describe.runIf(files.length > 0)('answers of a real master', () => {
     );
   });
 
+  test('every status is one the contract declares for its call', () => {
+    const undeclared = exchanges.flatMap(({ file, list }) =>
+      list.flatMap((exchange) => {
+        const { name, op, response } = exchange;
+        const declared = op ? Object.keys(entryFor(exchange)?.node.responses ?? {}) : undefined;
+        const isAnswer = declared && response.status;
+        return isAnswer && !declared.includes(String(response.status))
+          ? [`${file} ${name}: ${op} ${response.status}`]
+          : [];
+      }),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
   test('numbers of 64 bits and non-finite metrics are numbers after decoding', () => {
     const texts = exchanges.map(({ list }) => JSON.stringify(list.map(decodedOf))).join('');
     expect(texts).toContain('"checkpointSize":');

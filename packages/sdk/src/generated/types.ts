@@ -6424,7 +6424,7 @@ export interface components {
         PinWorkspaceResponse: {
             [key: string]: unknown;
         };
-        /** @description How routes outside /api/v1 report a failure. */
+        /** @description How routes outside /api/v1 report a failure; inside, only a query key with a dot under a plain parameter (`limit.x`) is answered so. */
         PlainRouteError: {
             message: string;
         };
@@ -8846,15 +8846,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -9002,7 +8993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -9083,15 +9074,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetUserSettingResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9199,15 +9181,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResetUserSettingResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9400,15 +9373,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserByUsernameResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -9472,15 +9436,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetMeResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9602,7 +9557,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetTelemetryResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9640,7 +9595,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetMasterResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9676,15 +9631,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetMasterConfigResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9834,7 +9780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -9901,7 +9847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -9925,15 +9871,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetAgentResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10002,15 +9939,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetSlotsResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10083,15 +10011,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetSlotResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -10158,15 +10077,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnableAgentResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10318,15 +10228,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnableSlotResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10540,7 +10441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -11153,7 +11054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12136,7 +12037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12275,7 +12176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12390,7 +12291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12684,7 +12585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12777,7 +12678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12848,7 +12749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13100,7 +13001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `taskId` is empty or holds a slash, so that no route matches. */
@@ -13180,7 +13081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `taskId` is empty or holds a slash, so that no route matches. */
@@ -13268,7 +13169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13339,7 +13240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13478,7 +13379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13546,7 +13447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13614,7 +13515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13761,7 +13662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13832,7 +13733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `allocationId` is empty or holds a slash, so that no route matches. */
@@ -15260,7 +15161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15387,7 +15288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15411,15 +15312,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetJobQueueStatsResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -15446,7 +15338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15513,7 +15405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15537,15 +15429,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetTemplateResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -15760,15 +15643,6 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteTemplateResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -15974,7 +15848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -16067,15 +15941,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetNotebookResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -16225,15 +16090,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillNotebookResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -16439,7 +16295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -16534,15 +16390,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetShellResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -16609,15 +16456,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillShellResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -16823,7 +16661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -16918,15 +16756,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetCommandResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -16993,15 +16822,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillCommandResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -17207,7 +17027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -17302,15 +17122,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetTensorboardResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -17377,15 +17188,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillTensorboardResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -17534,15 +17336,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetActiveTasksCountResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -17591,15 +17384,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetTaskResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -17667,15 +17451,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetTasksResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -17724,15 +17499,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetModelResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -17801,15 +17567,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteModelResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -18027,7 +17784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -18122,15 +17879,6 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveModelResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -18197,15 +17945,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnarchiveModelResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -18390,7 +18129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -18708,7 +18447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description A name in the path holds a slash or a colon, which no route matches. */
@@ -18871,7 +18610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `modelName` is empty or holds a slash, so that no route matches. */
@@ -18904,15 +18643,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetCheckpointResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -19178,7 +18908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `checkpointUuid` is empty or holds a slash, so that no route matches. */
@@ -19397,7 +19127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19477,7 +19207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19561,7 +19291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19649,7 +19379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19710,7 +19440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19771,7 +19501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19834,7 +19564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -20136,7 +19866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -20283,7 +20013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -21484,15 +21214,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetWebhooksResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -22073,15 +21794,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetPermissionsSummaryResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -22177,7 +21889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description The master is an open-source 0.23 build, which has no roles. */
@@ -22831,7 +22543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -22907,7 +22619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -22971,7 +22683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description A name in the path holds a slash or a colon, which no route matches. */
@@ -23260,7 +22972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };

@@ -6424,7 +6424,7 @@ export interface components {
         PinWorkspaceResponse: {
             [key: string]: unknown;
         };
-        /** @description How routes outside /api/v1 report a failure. */
+        /** @description How routes outside /api/v1 report a failure; inside, only a query key with a dot under a plain parameter (`limit.x`) is answered so. */
         PlainRouteError: {
             message: string;
         };
@@ -8846,15 +8846,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -9002,7 +8993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -9083,15 +9074,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetUserSettingResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9199,15 +9181,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResetUserSettingResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9400,15 +9373,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserByUsernameResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -9472,15 +9436,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetMeResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9602,7 +9557,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetTelemetryResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9640,7 +9595,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetMasterResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
+            /** @description The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9676,15 +9631,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetMasterConfigResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -9836,7 +9782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -9903,7 +9849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -9927,15 +9873,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetAgentResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10004,15 +9941,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetSlotsResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10085,15 +10013,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetSlotResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -10160,15 +10079,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnableAgentResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10320,15 +10230,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnableSlotResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -10542,7 +10443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -11155,7 +11056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12138,7 +12039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12277,7 +12178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12392,7 +12293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12686,7 +12587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12781,7 +12682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -12854,7 +12755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13108,7 +13009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `taskId` is empty or holds a slash, so that no route matches. */
@@ -13190,7 +13091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `taskId` is empty or holds a slash, so that no route matches. */
@@ -13280,7 +13181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13353,7 +13254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13494,7 +13395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13564,7 +13465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13634,7 +13535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13781,7 +13682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -13852,7 +13753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `allocationId` is empty or holds a slash, so that no route matches. */
@@ -15280,7 +15181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15407,7 +15308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15431,15 +15332,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetJobQueueStatsResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -15466,7 +15358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15533,7 +15425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -15557,15 +15449,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetTemplateResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -15780,15 +15663,6 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteTemplateResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -15994,7 +15868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -16087,15 +15961,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetNotebookResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -16245,15 +16110,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillNotebookResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -16459,7 +16315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -16554,15 +16410,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetShellResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -16629,15 +16476,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillShellResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -16843,7 +16681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -16938,15 +16776,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetCommandResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -17013,15 +16842,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillCommandResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -17227,7 +17047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -17322,15 +17142,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetTensorboardResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -17397,15 +17208,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KillTensorboardResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -17554,15 +17356,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetActiveTasksCountResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -17611,15 +17404,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetTaskResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -17687,15 +17471,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetTasksResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential is sent, or it is forged, expired or signed out. */
             401: {
                 headers: {
@@ -17744,15 +17519,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetModelResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -17821,15 +17587,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteModelResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -18047,7 +17804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -18142,15 +17899,6 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveModelResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -18217,15 +17965,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnarchiveModelResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
@@ -18410,7 +18149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -18728,7 +18467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description A name in the path holds a slash or a colon, which no route matches. */
@@ -18891,7 +18630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `modelName` is empty or holds a slash, so that no route matches. */
@@ -18924,15 +18663,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetCheckpointResponse"];
-                };
-            };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
             /** @description No credential is sent, or it is forged, expired or signed out. */
@@ -19198,7 +18928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description `checkpointUuid` is empty or holds a slash, so that no route matches. */
@@ -19419,7 +19149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19501,7 +19231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19587,7 +19317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19677,7 +19407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["StreamError"] | components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19738,7 +19468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19799,7 +19529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -19862,7 +19592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -20164,7 +19894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -20311,7 +20041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -21512,15 +21242,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetWebhooksResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -22101,15 +21822,6 @@ export interface operations {
                     "application/json": components["schemas"]["GetPermissionsSummaryResponse"];
                 };
             };
-            /** @description A path, query or body value does not fit its type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
             /** @description No credential was sent, or the token is forged, expired or signed out. */
             401: {
                 headers: {
@@ -22205,7 +21917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description The master is an open-source 0.23 build, which has no roles. */
@@ -22859,7 +22571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -22935,7 +22647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };
@@ -22999,7 +22711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
             /** @description A name in the path holds a slash or a colon, which no route matches. */
@@ -23288,7 +23000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnaryError"];
+                    "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
                 };
             };
         };

@@ -26,7 +26,6 @@ export const getAgents: Call<'getAgents'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
@@ -43,7 +42,6 @@ export const getAgent: Call<'getAgent'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
@@ -61,7 +59,6 @@ export const getSlots: Call<'getSlots'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 404: No such agent or slot.
@@ -78,7 +75,6 @@ export const getSlot: Call<'getSlot'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
  * also for the session of a deactivated user.
@@ -118,7 +114,6 @@ export const disableAgent: Call<'disableAgent'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
  * also for the session of a deactivated user.

@@ -31,7 +31,6 @@ export const login: Call<'login'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -64,7 +63,6 @@ export const logout: Call<'logout'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.

@@ -151,7 +151,6 @@ export const getTrialSourceInfoMetricsByModelVersion: Call<'getTrialSourceInfoMe
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) and VIEW_EXPERIMENT_ARTIFACTS (403), or
  * VIEW_MODEL_REGISTRY on any model that registers it.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * VIEW_EXPERIMENT_ARTIFACTS and cannot read a model that registers the checkpoint.

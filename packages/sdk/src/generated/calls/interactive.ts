@@ -50,7 +50,6 @@ export const launchNotebook: Call<'launchNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
@@ -89,7 +88,6 @@ export const idleNotebook: Call<'idleNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_NSC.
@@ -167,7 +165,6 @@ export const launchShell: Call<'launchShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The shell is missing, hidden or long ended: `actor '/shells/<id>' not
@@ -186,7 +183,6 @@ export const getShell: Call<'getShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_NSC.
@@ -265,7 +261,6 @@ export const launchCommand: Call<'launchCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The command is missing, hidden or long ended: `actor '/commands/<id>' not
@@ -284,7 +279,6 @@ export const getCommand: Call<'getCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_NSC.
@@ -367,7 +361,6 @@ export const launchTensorboard: Call<'launchTensorboard'> = (client, args, optio
  * Who may: any; with roles: VIEW_WORKSPACE on its workspace, VIEW_EXPERIMENT_ARTIFACTS on those of
  * its experiments.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The TensorBoard is missing, hidden or long ended: `actor
@@ -386,7 +379,6 @@ export const getTensorboard: Call<'getTensorboard'> = (client, args, options) =>
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_NSC.

@@ -66,7 +66,6 @@ export const getJobsV2: Call<'getJobsV2'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 500: A pool is unknown or the resource manager does not answer.

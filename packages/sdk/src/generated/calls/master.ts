@@ -11,7 +11,7 @@ import * as operations from '../operations/master';
  *
  * Who may: public; with roles: public.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
+ * @throws ApiError 400: The request cannot be read.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const getTelemetry: Call<'getTelemetry'> = (client, args, options) =>
@@ -26,7 +26,7 @@ export const getTelemetry: Call<'getTelemetry'> = (client, args, options) =>
  *
  * Who may: public; with roles: public.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
+ * @throws ApiError 400: The request cannot be read.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const getMaster: Call<'getMaster'> = (client, args, options) =>
@@ -40,7 +40,6 @@ export const getMaster: Call<'getMaster'> = (client, args, options) =>
  *
  * Who may: admin; with roles: VIEW_MASTER_CONFIG.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to read the
  * configuration; also for the session of a deactivated user.

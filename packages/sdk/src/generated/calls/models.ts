@@ -10,7 +10,6 @@ import * as operations from '../operations/models';
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 404: No such model (`model "<name>" not found`).
@@ -51,7 +50,6 @@ export const patchModel: Call<'patchModel'> = (client, args, options) =>
  * Who may: owner or admin; with roles: own: DELETE_MODEL_REGISTRY; other user's: that and
  * DELETE_OTHER_USER_MODEL_REGISTRY.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller does not own the model and may not delete those of others
  * (`non-admin users may not delete other users' models access denied`); also for the session of a
@@ -109,7 +107,6 @@ export const getModels: Call<'getModels'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
  * the session of a deactivated user.
@@ -128,7 +125,6 @@ export const archiveModel: Call<'archiveModel'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
  * the session of a deactivated user.

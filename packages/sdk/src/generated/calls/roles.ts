@@ -11,7 +11,6 @@ import * as operations from '../operations/roles';
  *
  * Who may: 501 in 0.23; with roles: one's own.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.

@@ -11,7 +11,6 @@ import * as operations from '../operations/tasks';
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -28,7 +27,6 @@ export const getActiveTasksCount: Call<'getActiveTasksCount'> = (client, args, o
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
  * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
@@ -47,7 +45,6 @@ export const getTask: Call<'getTask'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 500: The master refused the input or failed; the text says why.

@@ -25,7 +25,6 @@ export const getTemplates: Call<'getTemplates'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_TEMPLATES.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
@@ -102,7 +101,6 @@ export const patchTemplateConfig: Call<'patchTemplateConfig'> = (client, args, o
  *
  * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not delete templates, where role-based access is on; also
  * for the session of a deactivated user.

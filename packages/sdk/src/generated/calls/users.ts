@@ -46,7 +46,6 @@ export const postUser: Call<'postUser'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -80,7 +79,6 @@ export const postUserSetting: Call<'postUserSetting'> = (client, args, options) 
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -135,7 +133,6 @@ export const patchUser: Call<'patchUser'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 404: No user has this name (`user not found`).

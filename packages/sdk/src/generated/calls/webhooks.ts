@@ -10,7 +10,6 @@ import * as operations from '../operations/webhooks';
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  *
- * @throws ApiError 400: A path, query or body value does not fit its type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
  * (`non admin users can't edit webhooks`); also for the session of a deactivated user.

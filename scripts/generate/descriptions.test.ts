@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+type Media = { example?: unknown };
+type Operation = {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  security?: unknown[];
+  parameters?: Array<{ name: string; in: string; description?: string }>;
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description?: string; content: Record<string, Media> }>;
+  'x-stream'?: boolean;
+  'x-paging'?: { family: string };
+  'x-permissions'?: Record<string, string>;
+};
+
+const root = resolve(import.meta.dirname, '../..');
+const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  readFileSync(`${root}/packages/sdk/openapi.json`, 'utf8'),
+);
+const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+const idsWhere = (fits: (operation: Operation) => unknown) =>
+  operations
+    .filter(fits)
+    .map(({ operationId }) => operationId)
+    .sort();
+
+describe('words', () => {
+  test.each(operations)('$operationId', ({ summary = '', description = '', ...rest }) => {
+    expect(summary).toMatch(/^[A-Z][^\n]{3,70}[^.\s]$/);
+    expect(description).toMatch(/[.`)]\s*$/);
+    expect(description).not.toBe(`${summary}.`);
+    for (const { name, description: text } of rest.parameters ?? [])
+      expect(text, name).toMatch(/\S{2}/);
+    for (const [status, answer] of Object.entries(rest.responses))
+      expect(answer.description, status).toMatch(/\S{2}/);
+    expect(Object.keys(rest['x-permissions'] ?? {}).sort()).toEqual([
+      'basic',
+      'rbac',
+      'scope',
+      'whenDenied',
+    ]);
+  });
+});
+
+describe('marks', () => {
+  test('three calls need no credential', () => {
+    expect(idsWhere(({ security }) => security)).toEqual(['getMaster', 'getTelemetry', 'login']);
+  });
+
+  test('fourteen are streams', () => {
+    const streams = idsWhere((operation) => operation['x-stream']);
+    expect(streams).toHaveLength(14);
+    expect(
+      streams.filter((id) => !/Logs|Fields|Metrics|Series|Names|Batches|trials/.test(id)),
+    ).toEqual([]);
+  });
+
+  test('each list is of the family the master pages it by', () => {
+    const family = (name: string) =>
+      idsWhere((operation) => operation['x-paging']?.family === name);
+    expect(family('A')).toEqual([
+      'getAgents',
+      'getCommands',
+      'getExperimentCheckpoints',
+      'getJobs',
+      'getJobsV2',
+      'getModelVersions',
+      'getModels',
+      'getNotebooks',
+      'getResourcePools',
+      'getShells',
+      'getTemplates',
+      'getTensorboards',
+      'getTrialCheckpoints',
+      'getUsers',
+      'getWorkspaceProjects',
+      'getWorkspaces',
+    ]);
+    expect(family('B')).toEqual([
+      'getExperimentTrials',
+      'getExperiments',
+      'getTrialWorkloads',
+      'listRPsBoundToWorkspace',
+      'listWorkspacesBoundToRP',
+      'searchExperiments',
+    ]);
+    expect(family('C')).toEqual(['getGroups', 'listRoles', 'searchRolesAssignableToScope']);
+    expect(idsWhere((operation) => operation['x-paging'])).toHaveLength(26);
+  });
+});
+
+type Place = { at: string; key: string; value: unknown };
+/** Every value inside an example, with the key it stands under. */
+function valuesIn(value: unknown, at = '$', key = ''): Place[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [
+    { at, key, value },
+    ...inner.flatMap(([name, each]) =>
+      valuesIn(each, `${at}.${name}`, Array.isArray(value) ? key : name),
+    ),
+  ];
+}
+
+// a value that only repeats the name of its field says nothing
+const isFiller = ({ key, value }: Place) =>
+  typeof value === 'string' &&
+  key !== '' &&
+  ['', 's'].some((end) => `${value}${end}`.toLowerCase() === key.toLowerCase());
+
+describe('examples', () => {
+  const examples = operations.flatMap(({ operationId, requestBody, responses }) => [
+    ...Object.values(requestBody?.content ?? {}).map((media) => ({
+      at: `${operationId} body`,
+      media,
+    })),
+    ...Object.entries(responses).flatMap(([status, { content }]) =>
+      Object.values(content).map((media) => ({ at: `${operationId} ${status}`, media })),
+    ),
+  ]);
+
+  test('stand at every body and every answer', () => {
+    expect(examples.length).toBeGreaterThan(1000);
+    expect(examples.filter(({ media }) => media.example === undefined).map(({ at }) => at)).toEqual(
+      [],
+    );
+  });
+
+  test('hold no filler', () => {
+    const filler = examples.flatMap(({ at, media }) =>
+      valuesIn(media.example)
+        .filter((place) => isFiller(place) || /\.\.\.$|^<.*>$/.test(String(place.value)))
+        .map((place) => `${at} ${place.at}: ${place.value}`),
+    );
+    expect(filler).toEqual([]);
+  });
+
+  test('count their own rows where they are one page', () => {
+    const wrong = examples.filter(({ media }) => {
+      const answer = Object(media.example);
+      if (!answer.pagination) return false;
+      const rows = Object.values(answer).find(Array.isArray);
+      const { startIndex, endIndex, total, limit } = answer.pagination;
+      return endIndex - startIndex !== rows?.length || endIndex > total || rows.length > limit;
+    });
+    expect(wrong.map(({ at }) => at)).toEqual([]);
+  });
+});
