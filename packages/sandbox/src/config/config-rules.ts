@@ -128,6 +128,10 @@ function epochCheck(value: Json): string[] {
 export const configProblems = (value: unknown): string[] =>
   complaints(value, config, '<config>').sort();
 
+/** The first key that no config has. */
+export const strangeKey = (value: Json): string | undefined =>
+  Object.keys(value).find((key) => !Object.hasOwn(config.keys ?? {}, key));
+
 /** What a config with all its defaults still lacks to be run. */
 export function configGaps(full: Json): string[] {
   const gaps = ['checkpoint_storage', 'name', 'searcher']

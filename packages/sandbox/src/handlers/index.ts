@@ -4,6 +4,7 @@ import { allocationHandlers } from './allocations';
 import { authHandlers } from './auth';
 import { checkpointHandlers } from './checkpoints';
 import { experimentActionHandlers } from './experiment-actions';
+import { createExperimentHandlers } from './create-experiment';
 import { experimentBulkHandlers } from './experiment-bulk';
 import { experimentPatchHandlers } from './experiment-patch';
 import { experimentHandlers } from './experiments';
@@ -48,6 +49,7 @@ export const handlers: Partial<Handlers> = {
   ...experimentBulkHandlers,
   ...experimentHandlers,
   ...searchHandlers,
+  ...createExperimentHandlers,
   ...timeSeriesHandlers,
   ...trialHandlers,
   ...trialWorkloadHandlers,

@@ -33,6 +33,7 @@ export function progressOf({ db, experiment, now }: Input): number {
 }
 
 function progressAmong({ experiment, trials, now }: Among): number {
+  if (experiment.search) return experiment.search.progress;
   const { maxTrials, maxLength } = experiment.settings.searcher;
   const shares = trials.map((trial) => {
     if (trial.state === 'STATE_COMPLETED') return 1;

@@ -1,4 +1,9 @@
-import type { CheckpointState, ExperimentState, TrialState } from '@trainyard/sdk/types';
+import type {
+  CheckpointState,
+  ExperimentState,
+  SearcherEvent,
+  TrialState,
+} from '@trainyard/sdk/types';
 import type { Domain } from './domain';
 import type { HyperparameterSpace, HyperparameterValues } from './hyperparameters';
 
@@ -109,6 +114,16 @@ export type Submitted = {
   files: readonly ModelFile[];
 };
 
+/** A search that a client steers by calls. */
+export type CustomSearch = {
+  /** what the client has not dealt with yet, oldest first */
+  events: SearcherEvent[];
+  lastEventId: number;
+  progress: number;
+  /** how it is to end; null while it goes on */
+  end: 'completed' | 'canceled' | 'failed' | null;
+};
+
 /** How many checkpoints are kept when the others are cleaned away. */
 export type Retention = {
   save_experiment_best: number;
@@ -143,6 +158,8 @@ export type ExperimentRow = {
   /** runs elsewhere: trials and metrics come by calls alone */
   unmanaged?: boolean;
   submitted?: Submitted;
+  /** custom searches: what the client said of them, and whether it is done with them */
+  search?: CustomSearch;
   /** what is kept in the end; the best and the latest of each trial unless said otherwise */
   retention?: Retention;
   /** when its checkpoints were cleaned by order, while it went on */

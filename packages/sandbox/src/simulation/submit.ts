@@ -1,3 +1,4 @@
+import { tell } from './custom-events';
 import { type Engine, schedule } from './engine';
 import { gridPoints, type HyperparameterValues, sample } from './hyperparameters';
 import { mix, uniform, uuidOf } from './noise';
@@ -51,6 +52,10 @@ export function submitExperiment(engine: Engine, submission: Submission): Experi
   };
   engine.db.experiments.insert(experiment);
   if (given.unmanaged) return experiment;
+  if (given.submitted && experiment.settings.searcher.name === 'custom') {
+    experiment.search = { events: [], lastEventId: 0, progress: 0, end: null };
+    tell(experiment.search, { initialOperations: { placeholder: 0 } });
+  }
   bracketsOf(experiment.settings.searcher).forEach(
     ({ maxTrials, maxConcurrentTrials }, bracket) => {
       addTrials(engine, experiment, { count: Math.min(maxTrials, maxConcurrentTrials), bracket });
@@ -102,12 +107,13 @@ export function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
   const { settings } = experiment;
   const index = experiment.trialIds.length;
   const seed = mix(experiment.seed, 102, index);
+  const drawn = mix(drawSeed(experiment), 102, index);
   return {
     id: engine.db.trials.nextId(),
     experimentId: experiment.id,
-    requestId: uuidOf(seed, 2),
+    requestId: uuidOf(drawn, 2),
     seed,
-    hparams: hyperparametersOf(settings, { seed, index }),
+    hparams: hyperparametersOf(settings, { seed: drawn, index }),
     pace: paceOf(settings, seed),
     createdAt: engine.now + 5 + index,
     endedAt: null,
@@ -118,6 +124,13 @@ export function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
     runs: [],
     summary: null,
   };
+}
+
+// the seed of a config gives the same search again
+function drawSeed({ seed, submitted }: ExperimentRow): number {
+  const { reproducibility } = submitted?.config ?? {};
+  if (typeof reproducibility !== 'object' || reproducibility === null) return seed;
+  return 'experiment_seed' in reproducibility ? Number(reproducibility.experiment_seed) : seed;
 }
 
 function hyperparametersOf(

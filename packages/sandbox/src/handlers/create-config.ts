@@ -1,0 +1,62 @@
+import { configGaps } from '../config/config-rules';
+import { fullConfig } from '../config/full-config';
+import { type Json, objectOf, textOf } from '../config/json';
+import { mergeConfig } from '../config/merge';
+import { madeUpName } from '../config/names';
+import { checkedConfig, checkKeys, readConfig } from '../config/read-config';
+import { oldSearchers } from '../config/searcher-rules';
+import type { WorkspaceRow } from '../database';
+import { storage } from '../simulation/config';
+import { allow } from './allow';
+import { invalidArgument, plainError } from './errors';
+import type { HandlerRequest } from './types';
+
+type CreateRequest = HandlerRequest<'createExperiment'>;
+
+const invalid = (problem: string) => plainError(`invalid experiment configuration: ${problem}`);
+
+/**
+ * The config of a request on top of its template.
+ * @throws MasterError 500 for what makes no sense, 400 for a template that is missing
+ */
+export function writtenConfig(request: CreateRequest): Json {
+  const { body } = request;
+  const config = readConfig(body.config ?? '');
+  const merged = body.template ? mergeConfig(config, templateOf(request, body.template)) : config;
+  if (!merged.entrypoint && !body.unmanaged) {
+    throw plainError('managed experiments require entrypoint');
+  }
+  return merged;
+}
+
+function templateOf({ db, viewer }: CreateRequest, name: string): Json {
+  const template = db.templates.get(name);
+  // the master's own spelling
+  const missing = invalidArgument(`temlpate '${name}' not found`);
+  if (!template) throw missing;
+  const { workspaceId, config } = template;
+  allow(viewer, 'createExperiment', { part: 'template', workspaceId, missing });
+  checkKeys(config);
+  return config;
+}
+
+/** What a config with all its defaults is. @throws MasterError 500 where something is missing */
+export function completedConfig(
+  { clock, random }: CreateRequest,
+  config: Json,
+  workspace: WorkspaceRow | undefined,
+): Json {
+  const full = fullConfig({
+    config: checkedConfig(config, invalid),
+    storage: { ...storage, ...workspace?.checkpointStorageConfig },
+    experimentSeed: Math.floor(clock.now() / 1000),
+    madeUpName: () => madeUpName(random),
+  });
+  const gaps = configGaps(full);
+  if (gaps.length > 0) throw invalid(`config is invalid or incomplete: ${gaps.join('\n')}`);
+  const searcher = textOf(objectOf(full.searcher).name);
+  if (oldSearchers.includes(searcher)) {
+    throw invalid(`the '${searcher}' searcher has been removed, use 'adaptive_asha' instead`);
+  }
+  return full;
+}
