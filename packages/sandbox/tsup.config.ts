@@ -4,6 +4,8 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/node.ts'],
   format: 'esm',
   target: 'es2022',
+  // `node:http` keeps its prefix, without which Deno does not find it
+  removeNodeProtocol: false,
   clean: true,
   // the sdk and rbac are read as they are published, from their builds
   dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
