@@ -12,6 +12,7 @@ import type {
   WebhookType,
   WorkspaceState,
 } from '@trainyard/sdk/types';
+import type { InteractiveRow } from './simulation/interactive-rows';
 import type { CheckpointRow, ExperimentRow, TrialRow } from './simulation/rows';
 import { Table } from './table';
 
@@ -235,6 +236,7 @@ export const createDatabase = () => ({
   pools: new Table<PoolRow>('resource pool'),
   agents: new Table<AgentRow>('agent'),
   tasks: new Table<TaskRow>('task'),
+  interactive: new Table<InteractiveRow>('task'),
   experiments: new Table<ExperimentRow>('experiment'),
   trials: new Table<TrialRow>('trial'),
   checkpoints: new Table<CheckpointRow>('checkpoint'),

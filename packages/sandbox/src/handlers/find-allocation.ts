@@ -1,10 +1,16 @@
 import type { OperationId } from '@trainyard/sdk/types';
 import type { AllocationRow, Database } from '../database';
+import {
+  type InteractiveRow,
+  interactiveAllocationId,
+  isServing,
+  taskState,
+} from '../simulation/interactive-rows';
 import { phaseOf } from '../simulation/reading';
 import type { ExperimentRow, RunRow, TrialRow } from '../simulation/rows';
 import { allow } from './allow';
 import { invalidArgument, notFound } from './errors';
-import { findTaskTrial } from './logs';
+import { findTaskTrial } from './log-source';
 import { experimentScope } from './scopes';
 import { tick } from './tick';
 import type { HandlerRequest } from './types';
@@ -56,9 +62,36 @@ export function liveAllocation(
     if (!run || phaseOf(run, now) === 'TERMINATED') return undefined;
     return { kind: 'trial', experiment: db.experiments.find(trial.experimentId), trial, run };
   }
+  const interactive = db.interactive.get(taskId);
+  if (interactive) return interactiveAllocation(interactive, allocationId, now);
   const allocation = db.tasks
     .get(taskId)
     ?.allocations.find((each) => each.allocationId === allocationId);
   if (!allocation || allocation.state === 'STATE_TERMINATED') return undefined;
+  return { kind: 'task', allocation };
+}
+
+function interactiveAllocation(
+  task: InteractiveRow,
+  allocationId: string,
+  now: number,
+): LiveAllocation | undefined {
+  const state = taskState(task, now);
+  if (state === 'STATE_TERMINATED' || allocationId !== interactiveAllocationId(task)) {
+    return undefined;
+  }
+  const allocation: AllocationRow = {
+    allocationId,
+    state,
+    startedAt: task.assignedAt,
+    endedAt: null,
+    get isReady() {
+      return isServing(task, now);
+    },
+    // whoever says it is ready opens its service
+    set isReady(isReady) {
+      if (isReady) task.readyAt = Math.min(task.readyAt ?? now, now);
+    },
+  };
   return { kind: 'task', allocation };
 }

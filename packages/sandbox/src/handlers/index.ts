@@ -9,6 +9,9 @@ import { experimentBulkHandlers } from './experiment-bulk';
 import { experimentPatchHandlers } from './experiment-patch';
 import { experimentHandlers } from './experiments';
 import { groupHandlers } from './groups';
+import { commandHandlers, shellHandlers } from './interactive-commands';
+import { notebookHandlers } from './interactive-notebooks';
+import { tensorboardHandlers } from './interactive-tensorboards';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
@@ -53,6 +56,10 @@ export const handlers: Partial<Handlers> = {
   ...timeSeriesHandlers,
   ...trialHandlers,
   ...trialWorkloadHandlers,
+  ...commandHandlers,
+  ...notebookHandlers,
+  ...shellHandlers,
+  ...tensorboardHandlers,
   ...logHandlers,
   ...trialTaskHandlers,
   ...metricStreamHandlers,

@@ -1,15 +1,13 @@
 import type { TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
 import type { LogLine } from '../simulation/log-line';
-import { type TrialRow, taskIdOf } from '../simulation/rows';
+import type { TrialRow } from '../simulation/rows';
 import { timestamp } from '../time';
 import type { NumberedLine } from './log-query';
+import type { LogSource } from './log-source';
 
-// room for a million lines of each trial
-const lineId = (trial: TrialRow, index: number) => String(trial.id * 1_000_000 + index + 1);
-
-function commonFields(trial: TrialRow, { index, line }: NumberedLine) {
+function commonFields(source: LogSource, { index, line }: NumberedLine) {
   return {
-    id: lineId(trial, index),
+    id: String(source.firstLineId + index),
     timestamp: timestamp(line.at),
     message: messageOf(line),
     level: line.level,
@@ -22,16 +20,18 @@ function commonFields(trial: TrialRow, { index, line }: NumberedLine) {
   };
 }
 
+type TrialLine = { trial: TrialRow; source: LogSource; numbered: NumberedLine };
+
 /** A line as `GET /trials/{trialId}/logs` sends it. */
-export const trialLogAnswer = (trial: TrialRow, numbered: NumberedLine): TrialLogsResponse => ({
-  ...commonFields(trial, numbered),
+export const trialLogAnswer = ({ trial, source, numbered }: TrialLine): TrialLogsResponse => ({
+  ...commonFields(source, numbered),
   trialId: trial.id,
 });
 
 /** A line as `GET /tasks/{taskId}/logs` sends it. */
-export const taskLogAnswer = (trial: TrialRow, numbered: NumberedLine): TaskLogsResponse => ({
-  ...commonFields(trial, numbered),
-  taskId: taskIdOf(trial),
+export const taskLogAnswer = (source: LogSource, numbered: NumberedLine): TaskLogsResponse => ({
+  ...commonFields(source, numbered),
+  taskId: source.taskId,
   ...(numbered.line.allocationId !== undefined && { allocationId: numbered.line.allocationId }),
 });
 

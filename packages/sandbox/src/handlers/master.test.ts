@@ -33,20 +33,6 @@ test('its config is for admins', async () => {
   expect(body).toMatchObject({ config: { db: { password: '********' } } });
 });
 
-test('tasks are counted by kind while they live', async () => {
-  const { tasks } = master.world.db;
-  const task = { startedAt: 0, endedAt: null, allocations: [] };
-  tasks.insert({ ...task, id: 'n-1', taskType: 'TASK_TYPE_NOTEBOOK' });
-  tasks.insert({ ...task, id: 'n-2', taskType: 'TASK_TYPE_NOTEBOOK', endedAt: 1 });
-  tasks.insert({ ...task, id: 't-1', taskType: 'TASK_TYPE_TRIAL' });
-  expect((await user('GET', '/tasks/count')).body).toEqual({
-    commands: 0,
-    notebooks: 1,
-    shells: 0,
-    tensorboards: 0,
-  });
-});
-
 describe('roles are not there', () => {
   test.each([
     ['GET', '/permissions/summary'],

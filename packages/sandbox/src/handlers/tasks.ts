@@ -1,15 +1,31 @@
-import type { TaskType } from '@trainyard/sdk/types';
-import type { Database } from '../database';
-import type { Handlers } from './types';
+import { type InteractiveKind, taskState } from '../simulation/interactive-rows';
+import { shows } from './allow';
+import { tick } from './tick';
+import type { HandlerRequest, Handlers } from './types';
 
 export const taskHandlers = {
-  getActiveTasksCount: ({ db }) => ({
-    commands: countRunning(db, 'TASK_TYPE_COMMAND'),
-    notebooks: countRunning(db, 'TASK_TYPE_NOTEBOOK'),
-    shells: countRunning(db, 'TASK_TYPE_SHELL'),
-    tensorboards: countRunning(db, 'TASK_TYPE_TENSORBOARD'),
+  getActiveTasksCount: (request) => ({
+    commands: countRunning(request, 'command'),
+    notebooks: countRunning(request, 'notebook'),
+    shells: countRunning(request, 'shell'),
+    tensorboards: countRunning(request, 'tensorboard'),
   }),
 } satisfies Partial<Handlers>;
 
-const countRunning = (db: Database, taskType: TaskType) =>
-  db.tasks.where((task) => task.taskType === taskType && task.endedAt === null).length;
+const listOperations = {
+  command: 'getCommands',
+  notebook: 'getNotebooks',
+  shell: 'getShells',
+  tensorboard: 'getTensorboards',
+} as const;
+
+// what the viewer would find in the lists
+function countRunning(request: HandlerRequest<'getActiveTasksCount'>, kind: InteractiveKind) {
+  const now = tick(request);
+  const { db, viewer } = request;
+  return db.interactive
+    .where((task) => task.kind === kind && taskState(task, now) === 'STATE_RUNNING')
+    .filter(({ workspaceId, userId }) =>
+      shows(viewer, listOperations[kind], { workspaceId, ownerId: userId }),
+    ).length;
+}

@@ -1,21 +1,16 @@
-import type { Allocation, AllocationSummary, Task } from '@trainyard/sdk/types';
-import type { Database, TaskRow } from '../database';
-import { type Engine, trialsOf } from '../simulation/engine';
-import { phaseOf } from '../simulation/reading';
+import type { Allocation, Task } from '@trainyard/sdk/types';
+import type { TaskRow } from '../database';
 import {
-  allocationIdOf,
-  type ExperimentRow,
-  isTerminal,
-  type Placement,
-  type RunRow,
-  type TrialRow,
-  taskIdOf,
-} from '../simulation/rows';
+  type InteractiveRow,
+  interactiveAllocationId,
+  taskState,
+} from '../simulation/interactive-rows';
+import { phaseOf } from '../simulation/reading';
+import { allocationIdOf, type TrialRow, taskIdOf } from '../simulation/rows';
 import { timestamp } from '../time';
-import { allow } from './allow';
+import { allocationSummaries } from './allocation-summaries';
 import { notFound } from './errors';
-import { findTaskTrial } from './logs';
-import { experimentScope } from './scopes';
+import { readableTask } from './log-source';
 import { tick } from './tick';
 import type { Handlers } from './types';
 
@@ -23,28 +18,17 @@ export const trialTaskHandlers = {
   getTask: (request) => {
     const now = tick(request);
     const { db, path, viewer } = request;
-    const trial = findTaskTrial(db, path.taskId);
-    if (trial) {
-      const missing = notFound('task', path.taskId);
-      const experiment = db.experiments.find(trial.experimentId);
-      allow(viewer, 'getTask', { ...experimentScope(db, experiment), part: 'trial', missing });
-      return { task: trialTask(trial, now) };
-    }
+    const missing = notFound('task', path.taskId);
+    const asked = { db, viewer, taskId: path.taskId, operation: 'getTask', missing } as const;
+    const { trial, task } = readableTask(asked);
+    if (trial) return { task: trialTask(trial, now) };
+    if (task) return { task: interactiveTask(task, now) };
     return { task: otherTask(db.tasks.find(path.taskId)) };
   },
 
   getTasks: (request) => {
     const now = tick(request);
-    const { engine } = request.simulation;
-    const live = liveRuns(engine, now);
-    return {
-      allocationIdToSummary: Object.fromEntries(
-        live.map((each) => [
-          allocationIdOf(each.trial, each.run),
-          allocationSummary(engine.db, each),
-        ]),
-      ),
-    };
+    return { allocationIdToSummary: allocationSummaries(request.simulation.engine, now) };
   },
 } satisfies Partial<Handlers>;
 
@@ -75,6 +59,34 @@ function trialTask(trial: TrialRow, now: number): Task {
   };
 }
 
+// only services become ready, and stay so after the end
+const interactiveTask = (task: InteractiveRow, now: number): Task => ({
+  taskId: task.id,
+  taskType: `TASK_TYPE_${upper[task.kind]}`,
+  allocations: [
+    {
+      taskId: task.id,
+      state: taskState(task, now),
+      isReady: task.readyAt !== null && task.readyAt <= Math.min(now, task.stoppingAt ?? now),
+      startTime: plainTime(task.assignedAt),
+      endTime: plainTime(endOf(task, now)),
+      allocationId: interactiveAllocationId(task),
+    },
+  ],
+  startTime: timestamp(task.startedAt),
+  ...(endOf(task, now) !== null && { endTime: timestamp(endOf(task, now) ?? now) }),
+});
+
+const upper = {
+  command: 'COMMAND',
+  notebook: 'NOTEBOOK',
+  shell: 'SHELL',
+  tensorboard: 'TENSORBOARD',
+} as const;
+
+const endOf = ({ endedAt }: InteractiveRow, now: number) =>
+  endedAt !== null && endedAt <= now ? endedAt : null;
+
 const otherTask = (task: TaskRow): Task => ({
   taskId: task.id,
   taskType: task.taskType,
@@ -89,50 +101,3 @@ const otherTask = (task: TaskRow): Task => ({
   startTime: timestamp(task.startedAt),
   ...(task.endedAt !== null && { endTime: timestamp(task.endedAt) }),
 });
-
-type LiveRun = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
-
-/** Runs that hold or wait for slots. */
-function liveRuns({ db }: Engine, now: number): LiveRun[] {
-  return db.experiments
-    .where((experiment) => !isTerminal(experiment))
-    .flatMap((experiment) =>
-      trialsOf(db, experiment).flatMap((trial) => {
-        const run = trial.runs.at(-1);
-        return run && phaseOf(run, now) !== 'TERMINATED' ? [{ experiment, trial, run }] : [];
-      }),
-    );
-}
-
-function allocationSummary(db: Database, { experiment, trial, run }: LiveRun): AllocationSummary {
-  const isOrdered =
-    db.pools.get(experiment.resourcePool)?.configuration.schedulerType ===
-    'SCHEDULER_TYPE_PRIORITY';
-  const allocationId = allocationIdOf(trial, run);
-  return {
-    taskId: taskIdOf(trial),
-    allocationId,
-    name: `Trial ${trial.id} (Experiment ${experiment.id})`,
-    registeredTime: timestamp(run.requestedAt),
-    resourcePool: experiment.resourcePool,
-    slotsNeeded: experiment.settings.slotsPerTrial,
-    resources: run.placements.map((placement) => resource(db, placement, allocationId)),
-    schedulerType: isOrdered ? 'priority' : 'fair_share',
-    ...(isOrdered && { priority: experiment.priority }),
-    proxyPorts: [],
-  };
-}
-
-function resource(db: Database, placement: Placement, allocationId: string) {
-  const slots = db.agents.get(placement.agentId)?.slots ?? [];
-  const devices = slots
-    .filter((slot) => placement.slotIds.includes(slot.id))
-    .map((slot) => slot.device);
-  return {
-    resourcesId: placement.containerId,
-    resourcesType: 'docker-container',
-    allocationId,
-    agentDevices: { [placement.agentId]: { devices } },
-    containerId: placement.containerId,
-  };
-}

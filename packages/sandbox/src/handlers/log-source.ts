@@ -1,0 +1,87 @@
+import type { Database } from '../database';
+import type { InteractiveRow } from '../simulation/interactive-rows';
+import { type LogBook, logEndedAt, openLog } from '../simulation/log-book';
+import { type TrialRow, taskIdOf } from '../simulation/rows';
+import { openTaskLog } from '../simulation/task-log';
+import { allow } from './allow';
+import { hinted, type MasterError, notFound, plainError, rpcText } from './errors';
+import { experimentScope } from './scopes';
+import type { Viewer } from './types';
+
+/** Something that writes a log: a trial, or an interactive task. */
+export type LogSource = {
+  taskId: string;
+  /** where the ids of its lines begin */
+  firstLineId: number;
+  open(now: number): LogBook;
+  /** when it got its last line */
+  endedAt(): number | null;
+  /** whether it is still there */
+  isKept(): boolean;
+};
+
+const linesPerSource = 1_000_000;
+// ids of tasks' lines lie behind those of any trial
+const firstTask = 1_000_000_000;
+
+export const trialLog = (db: Database, trial: TrialRow): LogSource => ({
+  taskId: taskIdOf(trial),
+  firstLineId: trial.id * linesPerSource + 1,
+  open: (now) => openLog({ experiment: db.experiments.find(trial.experimentId), trial, now }),
+  endedAt: () => logEndedAt(trial),
+  isKept: () => db.trials.get(trial.id) === trial,
+});
+
+const interactiveLog = (task: InteractiveRow): LogSource => ({
+  taskId: task.id,
+  firstLineId: (firstTask + (task.seed % 1_000_000)) * linesPerSource + 1,
+  open: (now) => openTaskLog(task, now),
+  endedAt: () => task.endedAt,
+  isKept: () => true,
+});
+
+/** The trial a task id belongs to. */
+export function findTaskTrial(db: Database, taskId: string): TrialRow | undefined {
+  const [experimentId = '', requestId] = taskId.split('.');
+  const experiment = db.experiments.get(Number(experimentId));
+  return experiment?.trialIds
+    .flatMap((id) => db.trials.get(id) ?? [])
+    .find((trial) => trial.requestId === requestId);
+}
+
+type TaskOperation = 'getTask' | 'taskLogs' | 'taskLogsFields';
+type Asked = {
+  db: Database;
+  viewer: Viewer;
+  taskId: string;
+  operation: TaskOperation;
+  missing: MasterError;
+};
+
+/** What runs under a task id, for who may read it: a trial, an interactive task, or neither. */
+export function readableTask({ db, viewer, taskId, operation, missing }: Asked) {
+  const trial = findTaskTrial(db, taskId);
+  if (trial) {
+    const scope = experimentScope(db, db.experiments.find(trial.experimentId));
+    allow(viewer, operation, { ...scope, part: 'trial', missing });
+    return { trial };
+  }
+  const task = db.interactive.get(taskId);
+  if (!task) return {};
+  const scope = { workspaceId: task.workspaceId, ownerId: task.userId };
+  allow(viewer, operation, { ...scope, part: 'interactive', missing });
+  return { task };
+}
+
+type SourceInput = Omit<Asked, 'missing'> & { rbacEnabled: boolean };
+
+/** The log behind a task id. @throws MasterError 500 with the 404's text in it */
+export function taskLog({ rbacEnabled, ...asked }: SourceInput): LogSource {
+  const missing = rpcText(hinted(notFound('task', asked.taskId), rbacEnabled));
+  // log streams collect their errors, which drops the code
+  const collected = plainError(`1 error occurred:\n\t* failed to fetch batch: ${missing}\n\n`);
+  const { trial, task } = readableTask({ ...asked, missing: collected });
+  if (trial) return trialLog(asked.db, trial);
+  if (task) return interactiveLog(task);
+  throw collected;
+}
