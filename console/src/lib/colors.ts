@@ -22,7 +22,7 @@ export const colorVariableOf = (runId: number): string => seriesVariable(runId -
 export function colorOfName(name: string): string {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  const color = name === '' ? 'var(--off)' : seriesColor(hash % 8);
+  const color = name === '' ? 'var(--off)' : seriesColor(hash % paletteSize);
   return `color-mix(in oklab, ${color}, black var(--initials-shade))`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyperparameterNames, hyperparameterOf } from './searched-hyperparameters';
+import { hyperparameterNames, hyperparameterOf, isNumeric } from './searched-hyperparameters';
 
 const trials = [{ hparams: { lr: 1, seed: 3 } }, { hparams: { lr: 2, seed: 3 } }];
 
@@ -29,4 +29,10 @@ test.each([[null], [{}], [{ hyperparameters: 'none' }]])('without a plan (%j) to
 test('one value by its dotted name', () => {
   expect(hyperparameterOf({ hparams: { nest: { a: 0.5 } } }, 'nest.a')).toBe(0.5);
   expect(hyperparameterOf({ hparams: null }, 'lr')).toBeUndefined();
+});
+
+test('a column is of numbers when all it holds are', () => {
+  const mixed = [{ hparams: { lr: 1, kind: 'a' } }, { hparams: { kind: 2 } }];
+  expect(isNumeric(mixed, 'lr')).toBe(true);
+  expect(isNumeric(mixed, 'kind')).toBe(false);
 });

@@ -42,6 +42,12 @@ function differingHyperparameters(trials: readonly WithHparams[]): string[] {
 export const hyperparameterOf = ({ hparams }: WithHparams, name: string): unknown =>
   valuesOf({ hparams }).get(name);
 
+/** numbers stand at the end of a column, words at its start; those of mixed kinds count as words */
+export const isNumeric = (trials: readonly WithHparams[], name: string): boolean =>
+  trials
+    .map((trial) => hyperparameterOf(trial, name))
+    .every((value) => value === undefined || typeof value === 'number');
+
 type Searched = { config: Record<string, unknown> | null; searcherType: string };
 
 /** names worth a column: what the search varies; of a custom one, what differs among its trials */

@@ -41,7 +41,7 @@ export function DataTableHead<Row extends DataRow>(props: Props<Row>) {
             isLastFrozen={header.id === lastFrozen}
           />
         ))}
-        <th scope="col" className={cn(cell, 'z-20 px-0')}>
+        <th scope="col" className={cn(cell, 'right-0 z-30 px-0')}>
           <span className="sr-only">Actions</span>
         </th>
       </tr>

@@ -74,7 +74,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           isLastFrozen={cell.column.id === lastFrozen}
         />
       ))}
-      <td className={cn(cellClass, 'px-2')}>
+      <td className={cn(cellClass, 'sticky right-0 z-10 px-2')}>
         <RowMenuButton {...props} />
       </td>
     </tr>

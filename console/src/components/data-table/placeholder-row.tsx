@@ -32,7 +32,7 @@ export const PlaceholderRow = memo(({ place, height, columns, offsets }: Props) 
           <Skeleton className={column === 1 ? 'w-3/5' : 'w-1/2'} />
         </td>
       ))}
-      <td className={cellClass} />
+      <td className={cn(cellClass, 'sticky right-0 z-10')} />
     </tr>
   );
 });

@@ -10,7 +10,12 @@ type Props = { state: RunState; className?: string };
 export function StateBadge({ state, className }: Props) {
   const { tone, shape } = stateLook(state);
   return (
-    <span className={cn('inline-flex min-w-0 items-center gap-1.5 whitespace-nowrap', className)}>
+    <span
+      className={cn(
+        'inline-flex min-w-0 items-center gap-1.5 align-top whitespace-nowrap',
+        className,
+      )}
+    >
       <StateIcon shape={shape} className={toneClass(tone)} />
       <span className="truncate">{stateLabel(state)}</span>
     </span>

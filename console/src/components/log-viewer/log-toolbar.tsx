@@ -26,7 +26,7 @@ export function LogToolbar(props: Props) {
       {props.search}
       {props.filters}
       <div className="ml-auto flex items-center gap-1 phone:ml-0">
-        <span className="mr-1 narrow:hidden">
+        <span className="mr-1 phone:hidden">
           <SegmentedControl
             label="Times"
             value={view.time}

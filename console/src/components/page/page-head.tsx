@@ -14,7 +14,7 @@ type Props = {
 export function PageHead({ title, chips, meta }: Props) {
   const isScrolled = usePageScrolled();
   return (
-    <div className="shrink-0 px-6 pt-0.5 narrow:px-4">
+    <div className="shrink-0 px-6 pt-0.5 pb-1.5 narrow:px-4">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <h1
           tabIndex={-1}
@@ -26,15 +26,18 @@ export function PageHead({ title, chips, meta }: Props) {
         {chips}
       </div>
       {meta && !isScrolled ? (
-        <ul className="flex flex-wrap pt-1 text-muted">
-          {Children.map(meta, (fact) =>
-            fact ? (
-              <li className="flex items-center not-last:after:mx-2 not-last:after:text-line-strong not-last:after:content-['·']">
-                {fact}
-              </li>
-            ) : null,
-          )}
-        </ul>
+        // every fact has a dot before it; those at the start of a line are cut off at the left
+        <div className="overflow-x-clip pt-1">
+          <ul className="-ml-5 flex flex-wrap text-muted phone:max-h-10 phone:overflow-y-clip">
+            {Children.map(meta, (fact) =>
+              fact ? (
+                <li className="flex min-w-0 items-center before:w-5 before:shrink-0 before:text-center before:text-line-strong before:content-['·']">
+                  {fact}
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </div>
       ) : null}
     </div>
   );

@@ -8,14 +8,17 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The top line of a page: where it is, what can be done. */
+/**
+ * The top line of a page: where it is, what can be done. A phone has room for the place above, and
+ * for this one where no head names it.
+ */
 export const PageStrip = ({ children, actions }: Props) => (
   <div className="flex h-11 shrink-0 items-center gap-3 px-6 text-muted narrow:px-4">
     <nav aria-label="Breadcrumb" className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1.5">
         {Children.map(children, (crumb) =>
           crumb ? (
-            <li className="flex min-w-0 items-center gap-1.5 not-first:before:text-line-strong not-first:before:content-['/']">
+            <li className="flex min-w-0 items-center gap-1.5 not-first:before:text-line-strong not-first:before:content-['/'] phone:nth-last-2:before:hidden phone:nth-last-[n+3]:hidden phone:has-[span[aria-current]]:hidden">
               {crumb}
             </li>
           ) : null,

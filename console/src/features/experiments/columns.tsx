@@ -91,7 +91,7 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
   column.columns([
     column.accessor('id', {
       header: 'ID',
-      meta: { width: 64, isEnd: true, isFrozen: true, isDescFirst: true },
+      meta: { width: 60, isEnd: true, isFrozen: true, isDescFirst: true },
       cell: ({ row }) => <span className="font-mono text-sm/5 text-muted">{row.original.id}</span>,
     }),
     column.accessor('experiment.name', {
@@ -103,7 +103,7 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
     column.accessor('experiment.state', {
       id: 'state',
       header: 'State',
-      meta: { width: 136 },
+      meta: { width: 124 },
       cell: ({ row }) => (
         <StateBadge state={row.original.experiment.state} className="max-w-full" />
       ),
@@ -118,7 +118,7 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
       id: 'searcherMetricsVal',
       header: metric === undefined ? 'Searcher metric' : `Best ${metric}`,
       meta: {
-        width: 120,
+        width: 112,
         isEnd: true,
         hint: metric === undefined ? 'Each by its own searcher metric' : `Best ${metric}`,
       },
@@ -133,13 +133,13 @@ export const experimentColumns = (metric?: string): DataTableColumns<ExperimentR
     column.accessor('experiment.searcherType', {
       id: 'searcherType',
       header: 'Searcher',
-      meta: { width: 120 },
+      meta: { width: 112 },
       cell: ({ row }) => <Muted>{row.original.experiment.searcherType}</Muted>,
     }),
     column.accessor('experiment.startTime', {
       id: 'startTime',
       header: 'Started',
-      meta: { width: 92, isEnd: true, isDescFirst: true },
+      meta: { width: 104, isEnd: true, isDescFirst: true },
       cell: ({ row }) => (
         <RelativeTime time={row.original.experiment.startTime} className="text-muted" />
       ),

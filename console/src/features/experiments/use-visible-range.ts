@@ -9,17 +9,15 @@ export function useVisibleRange(key: string, start: number) {
   const [held, setHeld] = useState({ key, range: { first: start, last: start } });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(held);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => () => stop(timer), []);
 
   const onRangeChange = useCallback(
     (range: RowRange) => {
+      // flying past pages: wait until it slows down, rather than ask at every stop on the way
+      const { first, last } = newest.current.range;
+      const isFar = newest.current.key === key && (range.first > last || range.last < first);
       newest.current = { key, range };
+      if (isFar) stop(timer);
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         setHeld(newest.current);
@@ -29,4 +27,9 @@ export function useVisibleRange(key: string, start: number) {
   );
   const range = held.key === key ? held.range : { first: start, last: start };
   return { range, onRangeChange };
+}
+
+function stop(timer: { current: ReturnType<typeof setTimeout> | undefined }) {
+  clearTimeout(timer.current);
+  timer.current = undefined;
 }

@@ -24,7 +24,7 @@ export function UserMenu({ isFolded }: { isFolded: boolean }) {
         <Button
           variant="quiet"
           aria-label={`User menu of ${name}`}
-          className={isFolded ? 'size-8 px-0' : 'h-8 min-w-0 gap-2 px-2 text-text'}
+          className={isFolded ? 'size-8 px-0' : 'h-8 min-w-0 gap-2 px-1.75! text-text'}
         >
           <Avatar name={name} />
           {isFolded ? null : <span className="truncate">{name}</span>}

@@ -6,7 +6,7 @@ import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { ScrollRegion } from '~/components/page/scroll-region';
 import { cn } from '~/lib/cn';
 import { formatMetric, missing } from '~/lib/format';
-import { hyperparameterNames, hyperparameterOf } from '~/lib/searched-hyperparameters';
+import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
 import type { CurveTrial } from './learning-curve-series';
 
 type Props = {
@@ -26,7 +26,14 @@ const cell =
 
 /** The trials of the curves; pointing at a row lights up its line, and the other way round. */
 export function LearningCurveTable({ experiment, trials, series, ...props }: Props) {
-  const names = useMemo(() => hyperparameterNames(experiment, trials), [experiment, trials]);
+  const columns = useMemo(
+    () =>
+      hyperparameterNames(experiment, trials).map((name) => ({
+        name,
+        side: isNumeric(trials, name) ? 'text-right' : 'text-left',
+      })),
+    [experiment, trials],
+  );
   const strokes = new Map(series.map((one) => [one.id, one]));
   return (
     <ScrollRegion
@@ -43,8 +50,8 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
             <th scope="col" className={cn(head, 'text-right text-text')}>
               {props.valueTitle}
             </th>
-            {names.map((name) => (
-              <th key={name} scope="col" className={cn(head, 'text-right font-mono')}>
+            {columns.map(({ name, side }) => (
+              <th key={name} scope="col" className={cn(head, side, 'font-mono')}>
                 {name}
               </th>
             ))}
@@ -70,8 +77,8 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
                 <td className={cn(cell, 'text-right')}>
                   {trial.value === undefined ? missing : formatMetric(trial.value)}
                 </td>
-                {names.map((name) => (
-                  <td key={name} className={cn(cell, 'text-right')}>
+                {columns.map(({ name, side }) => (
+                  <td key={name} className={cn(cell, side)}>
                     <HyperparameterValue value={hyperparameterOf(trial, name)} />
                   </td>
                 ))}

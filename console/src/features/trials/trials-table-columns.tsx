@@ -7,7 +7,7 @@ import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { maxRestarts } from '~/lib/config-facts';
 import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
-import { hyperparameterNames, hyperparameterOf } from '~/lib/searched-hyperparameters';
+import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
 import type { TrialSortKey } from './search';
 
 export type TrialColumn = {
@@ -103,11 +103,11 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   },
 ];
 
-const hyperparameterColumns = (names: readonly string[]): TrialColumn[] =>
+const hyperparameterColumns = (names: readonly string[], trials: readonly Trial[]): TrialColumn[] =>
   names.map((name) => ({
     id: `hp.${name}`,
     title: name,
-    isEnd: true,
+    isEnd: isNumeric(trials, name),
     cell: (trial) => <HyperparameterValue value={hyperparameterOf(trial, name)} />,
   }));
 
@@ -115,6 +115,6 @@ const hyperparameterColumns = (names: readonly string[]): TrialColumn[] =>
 export const trialColumns = (experiment: Experiment, trials: readonly Trial[]): TrialColumn[] => [
   ...startColumns,
   ...metricColumns(searcherMetric(experiment.config)),
-  ...hyperparameterColumns(hyperparameterNames(experiment, trials)),
+  ...hyperparameterColumns(hyperparameterNames(experiment, trials), trials),
   ...endColumns(maxRestarts(experiment.config)),
 ];

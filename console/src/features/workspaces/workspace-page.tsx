@@ -41,7 +41,6 @@ export function WorkspacePage({ workspaceId, search, onSearchChange }: Props) {
         chips={workspace.archived ? <Tag>Archived</Tag> : null}
         meta={useWorkspaceFacts(workspace)}
       />
-      <div className="h-2.5" />
       <TabLinks label={`Tabs of ${workspace.name}`}>
         <TabLink
           to="/workspaces/$workspaceId/projects"
