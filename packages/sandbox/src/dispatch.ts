@@ -1,7 +1,7 @@
 import { handlers } from './handlers';
 import { hinted, MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
-import { answerOutside } from './outside';
+import { answerOutside, isOutside } from './outside';
 import { authenticate } from './session';
 import { MessageError } from './wire/decode-query';
 import { type DecodedRequest, decodeRequest } from './wire/decode-request';
@@ -21,7 +21,7 @@ type CallInput = { world: World; request: Request; url: URL; match: Match };
 export async function dispatch(world: World, request: Request): Promise<Response> {
   request.signal.throwIfAborted();
   const url = new URL(request.url);
-  if (!url.pathname.startsWith('/api/v1/')) return answerOutside({ world, request, url });
+  if (isOutside(url.pathname)) return answerOutside({ world, request, url });
   const match = matchRoute(request.method, url.pathname);
   if (!match) return errorResponse(unaryError(new MasterError('Unimplemented', 'Not Implemented')));
   return untilAborted(request.signal, call({ world, request, url, match }));
