@@ -5,7 +5,6 @@ import { oldUserRoutes } from './outside/old-users';
 import { pageRoutes } from './outside/pages';
 import { proxyRoutes } from './outside/proxy';
 import { matchPath, type OutsideRoute } from './outside/route';
-import { answerExperimentPath } from './outside-experiments';
 import { authenticate } from './session';
 import { messageResponse } from './wire/respond';
 import type { World } from './world';
