@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Contract, readContract, readHomes } from './contract';
 import { emitDecoders } from './decoders';
 import { contractOf, fixture } from './fixture';
-import { emitBarrel, emitCalls, emitOperations, emitOperationTypes } from './operations';
+import { emitBarrel, emitCalls, emitOperations, emitOperationTypes, emitTable } from './operations';
 import { emitWireTable } from './sandbox';
 import { decodedView, typesOf } from './views';
 
@@ -123,6 +123,23 @@ describe('operations', () => {
         client.stream(operations.watchTrains, args, options);
       "
     `);
+  });
+
+  test('everything in one object that names each part', () => {
+    const type = { text: 'Table', from: "import type { Table } from './table';" };
+    expect(emitTable(contract, { folder: 'operations', name: 'operationTable', type })).toBe(
+      [
+        "import { getTrain, putTrain, watchTrains } from './operations/common';",
+        "import type { Table } from './table';",
+        '',
+        'export const operationTable: Table = {',
+        '  getTrain,',
+        '  putTrain,',
+        '  watchTrains,',
+        '};',
+        '',
+      ].join('\n'),
+    );
   });
 
   test('unary and streaming ids apart', () => {

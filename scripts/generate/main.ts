@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, resolve } from 'node:path';
 import { bundle, readContract, readHomes } from './contract';
 import { emitDecoders } from './decoders';
-import { emitBarrel, emitCalls, emitOperations, emitOperationTypes } from './operations';
+import { emitBarrel, emitCalls, emitOperations, emitOperationTypes, emitTable } from './operations';
 import { emitWireTable } from './sandbox';
 import { decodedView, typesOf } from './views';
 
@@ -20,6 +20,18 @@ writeFolder('packages/sdk/src/generated/decoders', emitDecoders(contract));
 writeFolder('packages/sdk/src/generated/operations', emitOperations(contract), 'barrel');
 write('packages/sdk/src/generated/operation-ids.ts', emitOperationTypes(contract));
 writeFolder('packages/sdk/src/generated/calls', emitCalls(contract), 'barrel');
+const type = {
+  text: '{ readonly [Id in OperationId]: Operation<Id> }',
+  from: "import type { Operation, OperationId } from '../operation';",
+};
+write(
+  'packages/sdk/src/generated/operation-table.ts',
+  emitTable(contract, { folder: 'operations', name: 'operationTable', type }),
+);
+write(
+  'packages/sdk/src/generated/call-table.ts',
+  emitTable(contract, { folder: 'calls', name: 'callTable' }),
+);
 write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
 process.stdout.write(
   `generated: ${contract.operations.length} operations, ${contract.schemas.size} schemas, ${contract.enums.size} enums\n`,

@@ -83,6 +83,25 @@ export const emitBarrel = (folder: string, files: Record<string, string>) =>
     .map((name) => `export * from './${folder}/${name}';`)
     .join('\n');
 
+/**
+ * Everything of a folder in one object. Written out, since bundlers keep a whole module, with all
+ * that it holds, where its namespace is used as an object.
+ */
+export function emitTable(contract: Contract, { folder, name, type }: Table) {
+  const resourceOf = new Map(contract.operations.map(({ id, resource }) => [id, resource]));
+  const ids = [...resourceOf.keys()];
+  return [
+    ...emitImports(ids, (id) => resourceOf.get(id) ?? '', `./${folder}`),
+    ...(type ? [type.from] : []),
+    '',
+    `export const ${name}${type ? `: ${type.text}` : ''} = {`,
+    ...ids.map((id) => `  ${id},`),
+    '};',
+    '',
+  ].join('\n');
+}
+type Table = { folder: string; name: string; type?: { text: string; from: string } };
+
 /** From operation id to types, for the tables that are indexed by it. */
 export function emitOperationTypes({ operations }: Contract) {
   const ids = (pick: (operation: Operation) => boolean) =>

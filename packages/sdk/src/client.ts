@@ -1,5 +1,6 @@
 import type { Call, Caller, CallOptions, StreamCall } from './call';
-import * as calls from './generated/calls';
+import { callTable } from './generated/call-table';
+import type * as calls from './generated/calls';
 import { createTransport, type TransportOptions } from './transport';
 
 type Calls = typeof calls;
@@ -17,7 +18,7 @@ export type ClientOptions = TransportOptions;
  */
 export function createClient(options: ClientOptions): Client {
   const transport = createTransport(options);
-  const methods = Object.entries(calls).map(([id, call]) => [
+  const methods = Object.entries(callTable).map(([id, call]) => [
     id,
     (...rest: [args?: never, options?: CallOptions]) =>
       (call as Call<'getMe'> | StreamCall<'masterLogs'>)(transport, ...rest),

@@ -1,7 +1,7 @@
 import { decodeCopy } from './decode/answer';
 import { badInput } from './errors';
-import * as operations from './generated/operations';
-import type { Answer, Operation, OperationId } from './operation';
+import { operationTable } from './generated/operation-table';
+import type { Answer, OperationId } from './operation';
 
 /**
  * Decodes the JSON of a 200 answer of any operation, as the client would; for a stream, the
@@ -10,10 +10,7 @@ import type { Answer, Operation, OperationId } from './operation';
  *   what the contract expects there and what was found; of type `input` for an unknown operation id
  */
 export function decodeResponse<Id extends OperationId>(operationId: Id, json: unknown): Answer<Id> {
-  // the table of a bundle inherits from Object
-  if (!Object.hasOwn(table, operationId))
+  if (!Object.hasOwn(operationTable, operationId))
     throw badInput(`decodeResponse: the contract has no operation ${operationId}`);
-  return decodeCopy(table[operationId], json);
+  return decodeCopy(operationTable[operationId], json);
 }
-
-const table: { readonly [Id in OperationId]: Operation<Id> } = operations;

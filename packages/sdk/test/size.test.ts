@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Options } from 'tsup';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import published from '../tsup.config';
+
+const sdk = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'trainyard-size-'));
+const quiet: Options = { config: false, silent: true, dts: false, format: 'esm' };
+// bundlers drop what nobody calls only where the package says that it may be dropped
+const withoutEffects = '{ "type": "module", "sideEffects": false }';
+
+beforeAll(async () => {
+  const { entry = {} } = published as Options;
+  const paths = Object.entries(entry).map(([name, path]) => [name, resolve(sdk, path)]);
+  const options = { ...quiet, entry: Object.fromEntries(paths), outDir: join(folder, 'dist') };
+  await build({ ...options, noExternal: [/.*/], target: 'es2022' });
+  writeFileSync(join(folder, 'package.json'), withoutEffects);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Bytes, gzipped, of what a page loads at first that consists of these lines. */
+async function sizeOf(name: string, lines: string) {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, lines);
+  const outDir = join(folder, name);
+  await build({
+    ...quiet,
+    entry: [file],
+    outDir,
+    minify: true,
+    splitting: true,
+    noExternal: [/.*/],
+  });
+  const loaded = readdirSync(outDir).filter((each) => !each.startsWith('sha2'));
+  const text = loaded.map((each) => readFileSync(join(outDir, each), 'utf8')).join('');
+  return gzipSync(text, { level: 9 }).length;
+}
+
+const page = (call: string) =>
+  `import { createTransport, ${call} } from './dist/calls.js';\nglobalThis.page = [createTransport, ${call}];`;
+
+test.each(['getMe', 'getExperiment', 'searchExperiments', 'getModelVersion', 'trialLogs'])(
+  'one call costs at most 6 kB: %s',
+  async (call) => {
+    expect(await sizeOf(call, page(call))).toBeLessThanOrEqual(6000);
+  },
+);
+
+test('the whole package costs at most 30 kB', async () => {
+  expect(await sizeOf('whole', "export * from './dist/index.js';")).toBeLessThanOrEqual(30_000);
+});
+
+test('the model costs at most 3 kB', async () => {
+  expect(await sizeOf('model', "export * from './dist/model.js';")).toBeLessThanOrEqual(3000);
+});
