@@ -5,7 +5,7 @@ export const runNumberOf = (trial: TrialRow): number =>
   trial.unmanaged ? 0 : Math.max(1, trial.runs.length);
 
 /** Stands for the run of a trial that nothing is simulated of. */
-const unmanagedRun: RunRow = {
+export const unmanagedRun: RunRow = {
   number: 0,
   requestedAt: 0,
   assignedAt: null,
