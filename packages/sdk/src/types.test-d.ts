@@ -40,6 +40,18 @@ describe('arguments', () => {
   });
 });
 
+type IsAny<T> = 0 extends 1 & T ? true : false;
+type IsUsable<T> = [T] extends [never] ? false : IsAny<T> extends true ? false : true;
+/** Ids whose arguments or answer say nothing. */
+type Unusable = {
+  [Id in OperationId]: [IsUsable<Args<Id>>, IsUsable<Answer<Id>>] extends [true, true] ? never : Id;
+}[OperationId];
+
+test('every call has arguments and an answer of its own', () => {
+  expectTypeOf<Unusable>().toBeNever();
+  expectTypeOf<IsUsable<never>>().toEqualTypeOf<false>();
+});
+
 describe('answers', () => {
   test('are those of the decoded view', () => {
     expectTypeOf(getExperiment(client, { experimentId: 1 })).resolves.toEqualTypeOf<
