@@ -17,6 +17,10 @@ import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
 import { metricStreamHandlers } from './metric-streams';
 import { poolBindingHandlers } from './pool-bindings';
+import { modelChangeHandlers } from './model-changes';
+import { modelDefHandlers } from './model-def';
+import { modelVersionHandlers } from './model-versions';
+import { modelHandlers } from './models';
 import { poolHandlers } from './pools';
 import { profilerHandlers } from './profiler';
 import { projectChangeHandlers } from './project-changes';
@@ -63,6 +67,7 @@ export const handlers: Partial<Handlers> = {
   ...logHandlers,
   ...trialTaskHandlers,
   ...metricStreamHandlers,
+  ...modelDefHandlers,
   ...metricReportHandlers,
   ...checkpointHandlers,
   ...experimentPatchHandlers,
