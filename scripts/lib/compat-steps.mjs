@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { runDet } from '../compat/run-det.mjs';
 import { buildStale, cliBuild } from './builds.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
@@ -21,4 +22,5 @@ const programStep = (name, file) =>
 export const compatSteps = [
   checkStep('build', () => buildStale([cliBuild])),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
+  { name: 'det', needs: 'build', run: () => runDet() },
 ];

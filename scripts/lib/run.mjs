@@ -5,14 +5,15 @@ import { root } from './paths.mjs';
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} RunOptions */
+/** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, input?: string }} RunOptions */
 /** @typedef {{ code: number, output: string }} Finished */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a program to its end. Its output is shown, or with `quiet` kept for the caller.
+ * Runs a program to its end. Its output is shown, or with `quiet` kept for the caller, and `input`
+ * is what it reads.
  * A program that cannot be started counts as exit code 127.
  *
  * @param {string} command
@@ -20,13 +21,14 @@ const running = new Set();
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, quiet = false, input } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet ? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] : 'inherit',
     });
+    child.stdin?.end(input);
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

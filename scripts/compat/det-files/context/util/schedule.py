@@ -1,0 +1,2 @@
+def warmup(context):
+    return 0.001

@@ -1,0 +1,14 @@
+// Runs the platform's own command line against the sandbox, command by command. With --table the
+// table in packages/sandbox/README.md is written anew.
+import { bootstrap } from '../lib/bootstrap.mjs';
+import { runMain } from '../lib/refusal.mjs';
+import { stopWithChildren } from '../lib/run.mjs';
+import { runDet } from './run-det.mjs';
+
+await runMain(async () => {
+  stopWithChildren();
+  await bootstrap();
+  const { passed, failed } = await runDet({ writesTable: process.argv.includes('--table') });
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

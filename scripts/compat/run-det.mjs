@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildStale, cliBuild } from '../lib/builds.mjs';
+import { root, stateFolder } from '../lib/paths.mjs';
+import { detCommands } from './det-commands.mjs';
+import { runCommands } from './det-run.mjs';
+import { tableOf } from './det-table.mjs';
+import { ensurePython } from './python.mjs';
+
+// of its YAML library it needs one from before 0.18, which it does not ask for itself
+const packages = ['determined==0.23.4', 'ruamel.yaml<0.18'];
+
+/**
+ * Every command of the table against a sandbox, `det` 0.23.4 being installed if need be.
+ *
+ * @param {{ writesTable?: boolean }} [options]
+ * @returns {Promise<import('../lib/steps.mjs').Count>}
+ */
+export async function runDet({ writesTable = false } = {}) {
+  await buildStale([cliBuild]);
+  const bin = await ensurePython({ name: 'det', packages, size: '430 MB' });
+  const results = await runCommands({
+    program: join(bin, 'det'),
+    sections: detCommands,
+    folder: join(stateFolder, 'det-run'),
+  });
+  if (writesTable) await writeTable(tableOf(results));
+  const failed = results.filter(({ complaint }) => complaint !== undefined).length;
+  return { passed: results.length - failed, failed };
+}
+
+/** @param {string} table */
+async function writeTable(table) {
+  const path = join(root, 'packages/sandbox/README.md');
+  const text = await readFile(path, 'utf8');
+  const fenced = /(<!-- det -->\n)[\s\S]*?(<!-- \/det -->)/;
+  await writeFile(
+    path,
+    text.replace(fenced, (_, from, to) => `${from}\n${table}\n${to}`),
+  );
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { Refusal } from '../lib/refusal.mjs';
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} SandboxProcess */
+
+/**
+ * Starts `trainyard sandbox` on a free port; it ends with this script, however that ends.
+ *
+ * @param {string[]} options
+ * @returns {Promise<SandboxProcess>}
+ */
+export async function startSandbox(options) {
+  const program = join(root, 'packages/cli/bin/trainyard.mjs');
+  const child = spawn(process.execPath, [program, 'sandbox', '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const url = await addressOf(child);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  return { url, stop };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>}
+ */
+function addressOf(child) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        const address = /http:\/\/[\d.:]+\d/.exec(output);
+        if (address) resolve(address[0]);
+      });
+    }
+    child.once('exit', () => reject(new Refusal(`The sandbox did not start: ${output}`)));
+  });
+}
