@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { Refusal } from './refusal.mjs';
 import { run, secondsSince } from './run.mjs';
 
-const chromium = '/usr/bin/chromium';
-
-/** Sees to the browser that the end-to-end tests drive: Debian's, installed where that is possible. */
-export async function ensureChromium() {
+/**
+ * Sees to the browser that the end-to-end tests drive: Debian's, installed where that is possible.
+ *
+ * @param {string} [chromium] where Debian puts it
+ */
+export async function ensureChromium(chromium = '/usr/bin/chromium') {
   if (existsSync(chromium)) return;
   const isRoot = process.getuid?.() === 0;
   const { code: missingApt } = await run('apt-get', ['--version'], { quiet: true });
@@ -15,6 +17,9 @@ export async function ensureChromium() {
     );
   }
   await installChromium();
+  if (!existsSync(chromium)) {
+    throw new Refusal(`apt-get installed chromium, and still there is no ${chromium}.`);
+  }
 }
 
 async function installChromium() {

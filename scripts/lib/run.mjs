@@ -8,7 +8,7 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, input?: string }} RunOptions */
 /** @typedef {{ code: number, output: string }} Finished */
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
+/** @type {Set<() => void>} what stops each program that runs now */
 const running = new Set();
 
 /**
@@ -27,9 +27,12 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, input 
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] : 'inherit',
+      // a group of its own, since npx and its like do not pass on that they are stopped
+      detached: quiet,
     });
+    const stop = () => (quiet && child.pid ? killGroup(child.pid) : child.kill('SIGTERM'));
+    running.add(stop);
     child.stdin?.end(input);
-    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -37,14 +40,23 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, input 
       });
     }
     child.once('error', (error) => {
-      running.delete(child);
+      running.delete(stop);
       resolve({ code: 127, output: error.message });
     });
     child.once('close', (code) => {
-      running.delete(child);
+      running.delete(stop);
       resolve({ code: code ?? 1, output });
     });
   });
+}
+
+/** @param {number} leader */
+function killGroup(leader) {
+  try {
+    process.kill(-leader, 'SIGTERM');
+  } catch {
+    // it ended meanwhile
+  }
 }
 
 /**
@@ -70,7 +82,7 @@ export function onStopRequest(stop) {
 /** Makes a request to end reach the programs this script started, and then end the script. */
 export const stopWithChildren = () =>
   onStopRequest((code) => {
-    for (const child of running) child.kill('SIGTERM');
+    for (const stop of running) stop();
     process.exit(code);
   });
 

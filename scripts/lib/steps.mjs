@@ -51,21 +51,17 @@ export const checkStep = (name, check) => ({
  * A step that is a run of vitest, counted test by test.
  *
  * @param {string} name
- * @param {string[]} [args]
+ * @param {string[]} args
  * @returns {Step}
  */
-export const vitestStep = (name, args = []) => ({
+export const vitestStep = (name, args) => ({
   name,
   run: async () => {
     const report = join(stateFolder, `${name}.json`);
     await mkdir(stateFolder, { recursive: true });
     await rm(report, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await run(join(root, 'node_modules/.bin/vitest'), [
-      'run',
-      ...args,
-      ...reporters,
-    ]);
+    const { code } = await run(join(root, 'node_modules/.bin/vitest'), [...args, ...reporters]);
     return countTests(code, await readFile(report, 'utf8').catch(() => '{}'));
   },
 });

@@ -18,6 +18,13 @@ const generatedPaths = [
   'packages/sdk/openapi.json',
 ];
 
+/** How vitest is told which tests to run; the unit tests are what it runs untold. */
+export const testArgs = {
+  unit: ['run'],
+  contract: ['run', '--config', 'packages/sdk/vitest.contract.config.ts'],
+  e2e: ['run', '--config', 'console/vitest.e2e.config.ts'],
+};
+
 /** What needs no browser and no build: minutes on a slow machine, seconds when little changed. */
 export const staticSteps = [
   toolStep('format, lint', 'biome', ['check', '.']),
@@ -34,24 +41,25 @@ export const staticSteps = [
   checkStep('generated', () => leavesUnchanged(generatedPaths, generate)),
 ];
 
-export const unitStep = vitestStep('unit');
+export const unitStep = vitestStep('unit', testArgs.unit);
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
 export const allSteps = [
   ...staticSteps,
   unitStep,
   checkStep('build', () => leavesUnchanged(['console/src/routeTree.gen.ts'], build)),
-  vitestStep('contract', ['--config', 'packages/sdk/vitest.contract.config.ts']),
-  checkStep('browser', ensureChromium),
+  vitestStep('contract', testArgs.contract),
+  // nothing to look at without a build, nor anything after it
+  { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
   {
     ...toolStep('sizes', 'tsx', [
       '--conditions=@trainyard/source',
       'scripts/bench/sizes.ts',
       '--check',
     ]),
-    needs: 'build',
+    needs: 'browser',
   },
-  { ...vitestStep('e2e', ['--config', 'console/vitest.e2e.config.ts']), needs: 'build' },
+  { ...vitestStep('e2e', testArgs.e2e), needs: 'browser' },
 ];
 
 async function generate() {

@@ -1,0 +1,56 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ensureChromium } from './chromium.mjs';
+
+const isRoot = process.getuid?.() === 0;
+let folder = '';
+const inFolder = (name: string) => join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trainyard-apt-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+/** Puts an apt-get of ours first on the path: it notes what it is asked and runs `script`. */
+function standInApt(script: string) {
+  const apt = inFolder('apt-get');
+  writeFileSync(apt, `#!/bin/sh\necho "$@" >> '${inFolder('asked')}'\n${script}\n`);
+  chmodSync(apt, 0o755);
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+}
+
+const asked = () => readFileSync(inFolder('asked'), 'utf8').trim().split('\n');
+
+test('a browser that is there is left alone', async () => {
+  standInApt('exit 1');
+  writeFileSync(inFolder('chromium'), '');
+  await ensureChromium(inFolder('chromium'));
+  expect(existsSync(inFolder('asked'))).toBe(false);
+});
+
+// what happens depends on who runs the tests; the other half is for the other
+if (isRoot) {
+  test('a missing browser is installed', async () => {
+    standInApt(`[ "$1" = install ] && touch '${inFolder('chromium')}'; exit 0`);
+    await ensureChromium(inFolder('chromium'));
+    expect(asked()).toEqual(['--version', 'update', 'install -y --no-install-recommends chromium']);
+  });
+
+  test('an installation that fails, or brings nothing, is said', async () => {
+    standInApt('[ "$1" != install ]');
+    await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow(
+      'Chromium could not be installed; `apt-get install` says why above.',
+    );
+    standInApt('exit 0');
+    await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow('and still there is no');
+  });
+} else {
+  test('without the right to install, the sentence names the command', async () => {
+    await expect(ensureChromium(inFolder('chromium'))).rejects.toThrow('apt-get install chromium');
+  });
+}

@@ -1,0 +1,35 @@
+// One kind of test, or another tool, by itself from a clean clone: `pnpm unit packages/cli`.
+import { join } from 'node:path';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { allBuilds, buildStale } from './lib/builds.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { root } from './lib/paths.mjs';
+import { Refusal, runMain } from './lib/refusal.mjs';
+import { run, stopWithChildren } from './lib/run.mjs';
+import { testArgs } from './lib/test-steps.mjs';
+
+const build = () => buildStale(allBuilds);
+
+/** @type {Record<string, { tool: string, args: string[], needs?: (() => Promise<void>)[] }>} */
+const steps = {
+  generate: { tool: 'tsx', args: ['scripts/generate/main.ts'] },
+  unit: { tool: 'vitest', args: testArgs.unit },
+  contract: { tool: 'vitest', args: testArgs.contract },
+  e2e: { tool: 'vitest', args: testArgs.e2e, needs: [build, () => ensureChromium()] },
+  bench: {
+    tool: 'tsx',
+    args: ['--conditions=@trainyard/source', 'scripts/bench/main.ts'],
+    needs: [build, () => ensureChromium()],
+  },
+};
+
+await runMain(async () => {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const step = steps[name];
+  if (!step) throw new Refusal(`There is no step "${name}"; there are ${Object.keys(steps)}.`);
+  stopWithChildren();
+  await bootstrap();
+  for (const prepare of step.needs ?? []) await prepare();
+  const { code } = await run(join(root, 'node_modules/.bin', step.tool), [...step.args, ...rest]);
+  return code;
+});
