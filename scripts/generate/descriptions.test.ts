@@ -16,10 +16,13 @@ type Operation = {
   'x-permissions'?: Record<string, string>;
 };
 
+type Document = {
+  info: { description: string };
+  paths: Record<string, Record<string, Operation>>;
+};
+
 const root = resolve(import.meta.dirname, '../..');
-const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-  readFileSync(`${root}/packages/sdk/openapi.json`, 'utf8'),
-);
+const document: Document = JSON.parse(readFileSync(`${root}/packages/sdk/openapi.json`, 'utf8'));
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
 const idsWhere = (fits: (operation: Operation) => unknown) =>
   operations
@@ -45,7 +48,22 @@ describe('words', () => {
   });
 });
 
+/** Names of every extension of the document. */
+const extensionsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [
+        ...(name.startsWith('x-') ? [name] : []),
+        ...extensionsIn(inner),
+      ])
+    : [];
+
 describe('marks', () => {
+  test('all are explained', () => {
+    const names = [...new Set(extensionsIn(document))];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !document.info.description.includes(`\`${name}`))).toEqual([]);
+  });
+
   test('three calls need no credential', () => {
     expect(idsWhere(({ security }) => security)).toEqual(['getMaster', 'getTelemetry', 'login']);
   });
