@@ -1,25 +1,36 @@
-import type { Agent, Slot } from '@trainyard/sdk/types';
+import type { Agent, Container, Slot } from '@trainyard/sdk/types';
 import type { AgentRow, Database, SlotRow } from '../database';
 import { pageInMemory } from '../paging';
+import { actor } from '../simulation/master-log';
+import { evict } from '../simulation/placement';
 import { sortRows } from '../sort';
 import { timestamp } from '../time';
 import { allow } from './allow';
 import { notFound, plainError } from './errors';
-import type { Handlers } from './types';
+import { tick } from './tick';
+import type { HandlerRequest, Handlers } from './types';
 
 export const agentHandlers = {
   // `label` is taken and does nothing
-  getAgents: ({ query, db }) => {
+  getAgents: (request) => {
+    tick(request);
+    const { query, db } = request;
     const key =
       query.sortBy === 'SORT_BY_TIME'
         ? (agent: AgentRow) => agent.registeredAt
         : (agent: AgentRow) => agent.id;
     const rows = sortRows({ rows: db.agents.all(), keys: [key], orderBy: query.orderBy });
     const page = pageInMemory(rows, query);
-    return { agents: page.rows.map(agentAnswer), pagination: page.pagination };
+    return {
+      agents: page.rows.map((agent) => agentAnswer(request, agent)),
+      pagination: page.pagination,
+    };
   },
 
-  getAgent: ({ path, db }) => ({ agent: agentAnswer(findAgent(db, path.agentId)) }),
+  getAgent: (request) => {
+    tick(request);
+    return { agent: agentAnswer(request, findAgent(request.db, request.path.agentId)) };
+  },
 
   getSlots: ({ path, db }) => ({ slots: findAgent(db, path.agentId).slots.map(slotAnswer) }),
 
@@ -29,35 +40,60 @@ export const agentHandlers = {
     return { slot: slotAnswer(slot) };
   },
 
-  enableAgent: ({ path, db, viewer }) => {
-    allow(viewer, 'enableAgent');
-    const agent = findAgent(db, path.agentId);
+  enableAgent: (request) => {
+    tick(request);
+    allow(request.viewer, 'enableAgent');
+    const agent = findAgent(request.db, request.path.agentId);
     setEnabled(agent, true, false);
-    return { agent: agentAnswer(agent) };
+    note(request, agent, `enabling agent: ${agent.id}`);
+    request.simulation.engine.steps.place();
+    return { agent: agentAnswer(request, agent) };
   },
 
-  disableAgent: ({ path, body, db, viewer }) => {
+  // the answer shows what was there; what does not drain is gone in a moment
+  disableAgent: (request) => {
+    tick(request);
+    const { path, body, db, viewer, simulation } = request;
     allow(viewer, 'disableAgent');
     const agent = findAgent(db, path.agentId);
-    setEnabled(agent, false, body?.drain ?? false);
-    return { agent: agentAnswer(agent) };
+    const drain = body?.drain ?? false;
+    setEnabled(agent, false, drain);
+    note(request, agent, `${drain ? 'draining' : 'disabling'} agent: ${agent.id}`);
+    const answer = agentAnswer(request, agent);
+    if (!drain) evict(simulation.engine, agent.id);
+    return { agent: answer };
   },
 
-  enableSlot: ({ path, db, viewer }) => {
-    allow(viewer, 'enableSlot');
-    const slot = slotToChange(db, path);
+  // draining stays as it was
+  enableSlot: (request) => {
+    tick(request);
+    allow(request.viewer, 'enableSlot');
+    const { agent, slot } = slotToChange(request.db, request.path);
     slot.enabled = true;
+    note(request, agent, `adding device: ${slot.device.brand} ${slot.id} on ${agent.id}`);
+    request.simulation.engine.steps.place();
     return { slot: slotAnswer(slot) };
   },
 
-  disableSlot: ({ path, body, db, viewer }) => {
+  disableSlot: (request) => {
+    tick(request);
+    const { path, body, db, viewer, simulation } = request;
     allow(viewer, 'disableSlot');
-    const slot = slotToChange(db, path);
+    const { agent, slot } = slotToChange(db, path);
     slot.enabled = false;
     slot.draining = body?.drain ?? false;
-    return { slot: slotAnswer(slot) };
+    note(request, agent, `removing device: ${slot.device.brand} ${slot.id} (${agent.id})`);
+    const answer = slotAnswer(slot);
+    if (!slot.draining) evict(simulation.engine, agent.id, [slot.id]);
+    return { slot: answer };
   },
 } satisfies Partial<Handlers>;
+
+type Source = Pick<HandlerRequest<'getAgent'>, 'simulation'>;
+
+function note({ simulation: { engine } }: Source, agent: AgentRow, message: string) {
+  engine.log.write({ at: engine.now, message, fields: actor('agent', agent.id) });
+}
 
 function findAgent(db: Database, agentId: string): AgentRow {
   const agent = db.agents.get(agentId);
@@ -70,10 +106,11 @@ type SlotPath = { agentId: string; slotId: string };
 const slotAddress = ({ agentId, slotId }: SlotPath) => `/agents/${agentId}/slots/${slotId}`;
 
 /** Changing what is missing is a 500, unlike reading it. */
-function slotToChange(db: Database, path: SlotPath): SlotRow {
-  const slot = db.agents.get(path.agentId)?.slots.find(({ id }) => id === path.slotId);
-  if (!slot) throw plainError(`actor ${slotAddress(path)} could not be found`);
-  return slot;
+function slotToChange(db: Database, path: SlotPath): { agent: AgentRow; slot: SlotRow } {
+  const agent = db.agents.get(path.agentId);
+  const slot = agent?.slots.find(({ id }) => id === path.slotId);
+  if (!agent || !slot) throw plainError(`actor ${slotAddress(path)} could not be found`);
+  return { agent, slot };
 }
 
 function setEnabled(agent: AgentRow, enabled: boolean, draining: boolean) {
@@ -91,8 +128,18 @@ const slotAnswer = ({ id, device, enabled, draining, container }: SlotRow): Slot
   draining,
 });
 
-function agentAnswer(agent: AgentRow): Agent {
-  const containers = agent.slots.flatMap((slot) => slot.container ?? []);
+// a container without slots is on no slot
+const slotlessContainers = ({ simulation }: Source, agent: AgentRow): Container[] =>
+  simulation.engine.requests
+    .flatMap(({ spots }) => spots ?? [])
+    .filter(({ agentId, slotIds }) => agentId === agent.id && slotIds.length === 0)
+    .map(({ containerId: id }) => ({ parent: '', id, state: 'STATE_RUNNING', devices: [] }));
+
+function agentAnswer(source: Source, agent: AgentRow): Agent {
+  const containers = [
+    ...agent.slots.flatMap((slot) => slot.container ?? []),
+    ...slotlessContainers(source, agent),
+  ];
   return {
     id: agent.id,
     registeredTime: timestamp(agent.registeredAt),

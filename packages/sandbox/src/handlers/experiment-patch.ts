@@ -26,6 +26,7 @@ export const experimentPatchHandlers = {
     if (resources?.maxSlots !== undefined) experiment.maxSlots = resources.maxSlots;
     if (resources?.weight !== undefined) experiment.weight = resources.weight;
     if (resources?.priority !== undefined) experiment.priority = resources.priority;
+    if (resources) request.simulation.engine.steps.place();
     return { experiment: experimentAnswer({ db, experiment, now }) };
   },
 } satisfies Partial<Handlers>;

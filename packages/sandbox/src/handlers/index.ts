@@ -12,6 +12,8 @@ import { groupHandlers } from './groups';
 import { commandHandlers, shellHandlers } from './interactive-commands';
 import { notebookHandlers } from './interactive-notebooks';
 import { tensorboardHandlers } from './interactive-tensorboards';
+import { jobUpdateHandlers } from './job-updates';
+import { jobHandlers } from './jobs';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
@@ -64,6 +66,8 @@ export const handlers: Partial<Handlers> = {
   ...notebookHandlers,
   ...shellHandlers,
   ...tensorboardHandlers,
+  ...jobUpdateHandlers,
+  ...jobHandlers,
   ...logHandlers,
   ...trialTaskHandlers,
   ...metricStreamHandlers,

@@ -4,6 +4,7 @@ import { noteTaskEnd, noteTaskKill, noteTaskRequested, noteTaskStarted } from '.
 import { type InteractiveRow, interactiveAllocationId, type TaskEnd } from './interactive-rows';
 import { mix, uniform, uuidOf } from './noise';
 import { occupy, vacate } from './placement';
+import type { Placement } from './rows';
 import type { SlotRequest, Spot } from './slot-request';
 
 const killMs = 350;
@@ -29,7 +30,7 @@ const taskRequest = (engine: Engine, task: InteractiveRow): SlotRequest => ({
   lose: () => endTask(engine, task, 'slot disabled'),
 });
 
-function startTask(engine: Engine, task: InteractiveRow, spots: Spot[]) {
+function startTask(engine: Engine, task: InteractiveRow, spots: Spot[]): Placement[] {
   const luck = (channel: number) => uniform(task.seed, channel);
   task.placements = spots.map((spot, part) => ({
     ...spot,
@@ -50,6 +51,7 @@ function startTask(engine: Engine, task: InteractiveRow, spots: Spot[]) {
       endTask(engine, task, 'exited');
     });
   } else if (task.idleTimeoutMs !== null) watchIdle(engine, task, task.idleTimeoutMs);
+  return task.placements;
 }
 
 /** What a command does, the same whenever it is asked. */

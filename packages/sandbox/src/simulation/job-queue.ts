@@ -44,6 +44,10 @@ function activeJobs(engine: Engine, pool: string): Job[] {
   });
 }
 
+/** The job of that id among those that hold slots or wait for some. */
+export const activeJob = ({ requests }: Engine, jobId: string): Job | undefined =>
+  requests.find(({ job }) => job.jobId === jobId)?.job;
+
 /** An experiment's row, where the job is one. */
 export const experimentOf = ({ db }: Engine, job: Job): ExperimentRow | undefined =>
   typeof job.id === 'number' ? db.experiments.get(job.id) : undefined;

@@ -14,10 +14,7 @@ export function placePending(engine: Engine) {
   for (const pool of new Set(engine.requests.map(({ job }) => job.resourcePool))) {
     const { start, release } = decide(engine, pool);
     for (const request of release) request.preempt();
-    for (const { request, spots } of start) {
-      request.spots = spots;
-      request.start(spots);
-    }
+    for (const { request, spots } of start) request.spots = request.start(spots);
   }
 }
 
@@ -81,11 +78,13 @@ export function vacate(engine: Engine, allocationId: string, placements: Placeme
   schedule(engine, engine.now + 150, engine.steps.place);
 }
 
-/** Takes slots from whoever is on them: trials ask again, interactive tasks end. */
-export function evict(engine: Engine, agentId: string, slotIds: string[]) {
+/** Ends what runs on these slots, or all that runs on an agent: trials ask again, tasks are over. */
+export function evict(engine: Engine, agentId: string, slotIds?: string[]) {
   const isHit = ({ spots }: SlotRequest) =>
     spots?.some(
-      (spot) => spot.agentId === agentId && spot.slotIds.some((id) => slotIds.includes(id)),
+      (spot) =>
+        spot.agentId === agentId &&
+        (slotIds === undefined || spot.slotIds.some((id) => slotIds.includes(id))),
     ) ?? false;
   for (const request of engine.requests.filter(isHit)) {
     if (!request.isLeaving) request.lose();

@@ -27,11 +27,11 @@ export type SlotRequest = {
   /** whether the scheduler may take the slots back */
   readonly isPreemptible: boolean;
   /** what it holds; null while it waits */
-  spots: Spot[] | null;
+  spots: Placement[] | null;
   /** told to end: its slots come free by themselves */
   isLeaving: boolean;
-  /** gets its slots */
-  start(spots: Spot[]): void;
+  /** gets its slots, and puts containers there */
+  start(spots: Spot[]): Placement[];
   /** is to end in peace, and to ask again */
   preempt(): void;
   /** loses its slots at once; a trial asks again */

@@ -2,7 +2,7 @@ import type { Engine, PendingRun } from './engine';
 import { mix, uniform, uuidOf } from './noise';
 import { noteStarted } from './notes';
 import { occupy } from './placement';
-import { allocationIdOf } from './rows';
+import { allocationIdOf, type Placement } from './rows';
 import { endRun, followPlan } from './runs';
 import type { SlotRequest, Spot } from './slot-request';
 
@@ -26,7 +26,7 @@ export function runRequest(engine: Engine, pending: PendingRun): SlotRequest {
   };
 }
 
-function startRun(engine: Engine, pending: PendingRun, spots: Spot[]) {
+function startRun(engine: Engine, pending: PendingRun, spots: Spot[]): Placement[] {
   const { experiment, trial, run } = pending;
   const { settings } = experiment;
   const jitter = (channel: number) => 0.7 + 0.6 * uniform(trial.seed, channel, run.number);
@@ -42,4 +42,5 @@ function startRun(engine: Engine, pending: PendingRun, spots: Spot[]) {
   occupy(engine.db, run.placements);
   noteStarted(engine, pending);
   followPlan(engine, pending);
+  return run.placements;
 }

@@ -1,0 +1,102 @@
+import type { TaskType } from '@trainyard/sdk/types';
+import type { Database } from '../database';
+import { trialsOf } from './engine';
+import { type InteractiveRow, interactiveAllocationId } from './interactive-rows';
+import { allocationIdOf, type ExperimentRow, type RunRow, type TrialRow } from './rows';
+
+/** What one allocation took, whoever ran it. Times in milliseconds. */
+export type AllocationUse = {
+  allocationId: string;
+  taskType: TaskType;
+  userId: number;
+  workspaceId: number | null;
+  experiment: ExperimentRow | null;
+  pool: string;
+  slots: number;
+  requestedAt: number;
+  start: number;
+  pulledAt: number | null;
+  /** null while it runs */
+  end: number | null;
+};
+
+export type Span = { from: number; to: number };
+
+type Input = { db: Database; span: Span; now: number };
+
+/** Allocations that held something at some time of a span, oldest first. */
+export function allocationsIn({ db, span, now }: Input): AllocationUse[] {
+  const runs = runsIn({ db, span, now }).map(({ experiment, trial, run }) =>
+    runUse({ db, experiment, trial, run }, now),
+  );
+  const tasks = db.interactive.all().flatMap((task) => taskUse(db, task, now));
+  return [...runs, ...tasks]
+    .filter((use) => use.start < span.to && (use.end ?? now) >= span.from)
+    .sort((left, right) => left.start - right.start);
+}
+
+export type RunIn = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
+
+/** Runs that held slots at some time of a span; experiments of other times are not looked into. */
+export function runsIn({ db, span, now }: Input): RunIn[] {
+  return db.experiments
+    .where(({ startedAt, endedAt }) => startedAt < span.to && (endedAt ?? now) >= span.from)
+    .flatMap((experiment) =>
+      trialsOf(db, experiment).flatMap((trial) =>
+        trial.runs
+          .filter(({ assignedAt, endedAt }) => {
+            return assignedAt !== null && assignedAt < span.to && (endedAt ?? now) >= span.from;
+          })
+          .map((run) => ({ experiment, trial, run })),
+      ),
+    );
+}
+
+function runUse(
+  { db, experiment, trial, run }: RunIn & { db: Database },
+  now: number,
+): AllocationUse {
+  return {
+    allocationId: allocationIdOf(trial, run),
+    taskType: 'TASK_TYPE_TRIAL',
+    userId: experiment.userId,
+    workspaceId: db.projects.get(experiment.projectId)?.workspaceId ?? null,
+    experiment,
+    pool: poolOf(db, run) ?? experiment.resourcePool,
+    slots: experiment.settings.slotsPerTrial,
+    requestedAt: run.requestedAt,
+    start: run.assignedAt ?? run.requestedAt,
+    pulledAt: run.pulledAt,
+    end: run.endedAt !== null && run.endedAt <= now ? run.endedAt : null,
+  };
+}
+
+// the pool it ran in: its experiment may have moved since
+const poolOf = (db: Database, { placements }: RunRow): string | undefined =>
+  placements[0] && db.agents.get(placements[0].agentId)?.resourcePools[0];
+
+const taskTypes = {
+  command: 'TASK_TYPE_COMMAND',
+  notebook: 'TASK_TYPE_NOTEBOOK',
+  shell: 'TASK_TYPE_SHELL',
+  tensorboard: 'TASK_TYPE_TENSORBOARD',
+} as const;
+
+function taskUse(db: Database, task: InteractiveRow, now: number): AllocationUse[] {
+  if (task.assignedAt === null) return [];
+  return [
+    {
+      allocationId: interactiveAllocationId(task),
+      taskType: taskTypes[task.kind],
+      userId: task.userId,
+      workspaceId: db.workspaces.get(task.workspaceId)?.id ?? null,
+      experiment: null,
+      pool: task.resourcePool,
+      slots: task.slots,
+      requestedAt: task.startedAt,
+      start: task.assignedAt,
+      pulledAt: task.pulledAt,
+      end: task.endedAt !== null && task.endedAt <= now ? task.endedAt : null,
+    },
+  ];
+}
