@@ -77,7 +77,10 @@ function periodOf(config: Json, key: string, space: HyperparameterSpace): number
 
 function searcherFrom(config: Json, space: HyperparameterSpace): Searcher {
   const searcher = objectOf(config.searcher);
-  const length = lengthOf(searcher.max_length) ?? { unit: customUnit(searcher.unit), units: 1 };
+  const length = lengthOf(searcher.max_length) ?? {
+    unit: customUnit(searcher.unit),
+    units: customLength,
+  };
   const unit = unitOf(config, length.unit, space);
   const shared = {
     metric: textOf(searcher.metric),
@@ -115,6 +118,8 @@ function searcherFrom(config: Json, space: HyperparameterSpace): Searcher {
   }
 }
 
+// a custom search does not say how far it may go: its curves are made for this
+const customLength = 1000;
 const customUnit = (unit: unknown): LengthUnit['name'] =>
   unit === 'records' || unit === 'epochs' ? unit : 'batches';
 

@@ -3,7 +3,7 @@ import { type Json, numberOf, objectOf, textOf } from '../config/json';
 import { labelsOf, settingsFrom } from '../config/settings';
 import type { ProjectRow } from '../database';
 import { usualPriority } from '../simulation/config';
-import type { ExperimentRow, ModelFile } from '../simulation/rows';
+import type { ExperimentRow, ModelFile, Retention } from '../simulation/rows';
 import { submitExperiment } from '../simulation/submit';
 import { allow } from './allow';
 import { completedConfig, writtenConfig } from './create-config';
@@ -70,12 +70,19 @@ function submit(request: CreateRequest, { full, project, pool, parent }: Plan): 
     weight: numberOf(resources.weight, 1),
     priority: numberOf(resources.priority, usualPriority),
     activate: body.activate ?? false,
+    retention: retentionFrom(objectOf(full.checkpoint_storage)),
     submitted: { config: full, text: body.config ?? '', files: filesOf(request, parent) },
     ...(typeof resources.max_slots === 'number' && { maxSlots: resources.max_slots }),
     ...(parent && { forkedFrom: parent.id }),
     ...(body.unmanaged && { unmanaged: true }),
   });
 }
+
+const retentionFrom = (storage: Json): Retention => ({
+  save_experiment_best: numberOf(storage.save_experiment_best, 0),
+  save_trial_best: numberOf(storage.save_trial_best, 1),
+  save_trial_latest: numberOf(storage.save_trial_latest, 1),
+});
 
 // a fork has its parent's files, whatever comes with it
 function filesOf({ body }: CreateRequest, parent: ExperimentRow | null): readonly ModelFile[] {

@@ -33,6 +33,8 @@ import { roleAssignmentHandlers } from './role-assignments';
 import { roleHandlers } from './roles';
 import { searchHandlers } from './search-experiments';
 import { taskHandlers } from './tasks';
+import { searcherEventHandlers } from './searcher-events';
+import { searcherOperationHandlers } from './searcher-operations';
 import { templateHandlers } from './templates';
 import { timeSeriesHandlers } from './time-series';
 import { trialRunnerHandlers } from './trial-runner';
@@ -91,3 +93,5 @@ export const handlers: Partial<Handlers> = {
   ...workspaceFlagHandlers,
   ...workspaceHandlers,
 };
+  ...searcherEventHandlers,
+  ...searcherOperationHandlers,

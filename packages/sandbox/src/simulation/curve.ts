@@ -1,4 +1,5 @@
 import { type Domain, type DomainFacts, domains } from './domain';
+import { rateNames, sizeNames } from './hyperparameter-names';
 import { type HyperparameterValues, numberIn } from './hyperparameters';
 import { drift, normal, seedOf, uniform } from './noise';
 
@@ -27,13 +28,17 @@ type CurveInput = {
   seed: number;
   /** batches of a full-length trial */
   length: number;
+  /** in place of the domain's */
+  facts?: DomainFacts;
+  /** how far off hyperparameters are that no curve knows */
+  handicap?: number;
 };
 
 /** Bad learning rates learn slowly or blow up; dropout and decay keep the gap small. */
-export function curveOf({ domain, hparams, seed, length }: CurveInput): Curve {
-  const facts = domains[domain];
-  const lr = numberIn(hparams, 'lr', facts.bestLr);
-  const batchSize = numberIn(hparams, 'global_batch_size', facts.usualBatchSize);
+export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): Curve {
+  const { facts = domains[domain], handicap = 0 } = own;
+  const lr = firstIn(hparams, rateNames, facts.bestLr);
+  const batchSize = firstIn(hparams, sizeNames, facts.usualBatchSize);
   const dropout = numberIn(hparams, 'dropout', 0.1);
   const decay = numberIn(hparams, 'weight_decay', 0.01);
   const adaptive = hparams.optimizer !== 'sgd';
@@ -41,7 +46,11 @@ export function curveOf({ domain, hparams, seed, length }: CurveInput): Curve {
   const off = Math.log10(lr / (adaptive ? facts.bestLr : facts.bestLr * 20));
   const luck = normal(seed, 1) * 0.03;
   const tuned =
-    1 + (off > 0 ? 0.7 : 0.22) * off * off + 1.2 * Math.abs(dropout - 0.12) ** 1.5 + luck;
+    1 +
+    (off > 0 ? 0.7 : 0.22) * off * off +
+    1.2 * Math.abs(dropout - 0.12) ** 1.5 +
+    handicap +
+    luck;
   return {
     seed,
     facts,
@@ -60,6 +69,13 @@ export function curveOf({ domain, hparams, seed, length }: CurveInput): Curve {
     divergesAt: divergence({ off, seed, length }),
   };
 }
+
+// by whatever name it goes
+const firstIn = (hparams: HyperparameterValues, names: readonly string[], otherwise: number) =>
+  Math.max(
+    Number.MIN_VALUE,
+    names.reduceRight((value, name) => numberIn(hparams, name, value), otherwise),
+  );
 
 // safe up to five times the best rate, certain from twenty times on
 function divergence({ off, seed, length }: { off: number; seed: number; length: number }) {
@@ -172,6 +188,16 @@ const readings: Record<string, (curve: Curve, batch: number) => number> = {
   mmlu: (curve, batch) => score(curve, batch, 42) * 0.8,
 };
 
+// a metric nobody knows is a loss, an error or a score
+function ownReading({ facts }: Curve, name: string) {
+  if (facts.searcherMetric?.name !== name) return undefined;
+  if (!facts.searcherMetric.smallerIsBetter) return readings.validation_accuracy;
+  return /err/i.test(name) ? validationError : validationLoss;
+}
+
+const validationError = (curve: Curve, batch: number) =>
+  1 - accuracy(curve, validationLoss(curve, batch));
+
 /** Names of a group's metrics, in name order; none for an unknown group. */
 export function metricNames(curve: Curve, group: string): readonly string[] {
   if (group === 'training') return sorted(curve.facts.training);
@@ -197,7 +223,7 @@ export const metricGroups = (curve: Curve): string[] => [
 
 /** One metric after that many batches: a pure function, so history costs nothing to keep. */
 export function metricAt(curve: Curve, name: string, batch: number): number {
-  const reading = readings[name];
+  const reading = readings[name] ?? ownReading(curve, name);
   return reading ? reading(curve, batch) : Number.NaN;
 }
 

@@ -19,6 +19,8 @@ export type DomainFacts = {
   validation: readonly string[];
   /** metric groups beyond training and validation, reported at every validation */
   custom: Readonly<Record<string, readonly string[]>>;
+  /** what a submitted experiment is judged by, whatever it is called */
+  searcherMetric?: { name: string; smallerIsBetter: boolean };
 };
 
 const common = ['loss', 'lr', 'grad_norm', 'gpu_memory_gib'] as const;

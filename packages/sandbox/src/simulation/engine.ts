@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { createEventQueue, type EventQueue } from './event-queue';
 import { createMasterLog, type MasterLog } from './master-log';
-import type { ExperimentRow, RunRow, TrialRow } from './rows';
+import type { CustomSearch, ExperimentRow, RunRow, TrialRow } from './rows';
 import type { RungResults } from './rungs';
 import type { SlotRequest } from './slot-request';
 
@@ -11,6 +11,8 @@ export type EngineSteps = {
   place(): void;
   /** a run did the batches asked of it */
   reached(pending: PendingRun): void;
+  /** a run of a custom search did the batches asked of it */
+  steered(steered: PendingRun & { search: CustomSearch }): void;
   /** a run's containers are gone */
   released(released: { trial: TrialRow; run: RunRow }): void;
 };
@@ -42,7 +44,7 @@ export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
   requests: [],
   rungs: new Map(),
   log: createMasterLog(),
-  steps: { place: () => {}, reached: () => {}, released: () => {} },
+  steps: { place: () => {}, reached: () => {}, steered: () => {}, released: () => {} },
 });
 
 /** Handles everything due up to that time, each event at its own time. Cheap when nothing is. */

@@ -14,6 +14,9 @@ const isHalving = ({ settings }: ExperimentRow) =>
 /** A run did the batches asked of it: the searcher says what is next. */
 export function reached(engine: Engine, { experiment, trial, run }: PendingRun) {
   const { searcher } = experiment.settings;
+  if (experiment.search) {
+    return engine.steps.steered({ experiment, trial, run, search: experiment.search });
+  }
   const lengths = lengthsFor(searcher, trial.bracket);
   const isLast = !isHalving(experiment) || trial.target >= (lengths.at(-1) ?? 0);
   const promoted = isHalving(experiment) ? ranked(engine, experiment, trial) : [];
@@ -45,7 +48,8 @@ function ranked(engine: Engine, experiment: ExperimentRow, trial: TrialRow): num
   const lengths = lengthsFor(searcher, trial.bracket);
   const rung = lengths.indexOf(trial.target);
   if (rung < 0 || rung >= lengths.length - 1) return [];
-  const value = metricAt(curveFor(experiment, trial), searcher.metric, trial.target);
+  const told = trial.validated?.batch === trial.target ? trial.validated.value : undefined;
+  const value = told ?? metricAt(curveFor(experiment, trial), searcher.metric, trial.target);
   const { smallerIsBetter, divisor } = searcher;
   const results = resultsOf(engine, experiment, trial.bracket ?? 0);
   return recordResult({ results, rung, trialId: trial.id, value, smallerIsBetter, divisor });
@@ -110,6 +114,8 @@ export function settle(engine: Engine, experiment: ExperimentRow) {
   const trials = trialsOf(engine.db, experiment);
   const open = trials.filter((trial) => !isTerminal(trial));
   const stopping = experiment.state.startsWith('STATE_STOPPING');
+  // the client of a custom search says when it is over
+  if (experiment.search && !stopping) return;
   if (!stopping && open.length > 0 && open.every(isIdle(engine.now))) {
     const { maxTrials } = experiment.settings.searcher;
     if (experiment.trialIds.length < maxTrials || experiment.state === 'STATE_PAUSED') return;
@@ -146,6 +152,6 @@ function endStateOf(experiment: ExperimentRow, trials: TrialRow[]): ExperimentRo
     experiment.state !== 'STATE_STOPPING_COMPLETED'
   )
     return 'STATE_CANCELED';
-  if (some('STATE_COMPLETED')) return 'STATE_COMPLETED';
+  if (some('STATE_COMPLETED') || experiment.search?.end === 'completed') return 'STATE_COMPLETED';
   return some('STATE_ERROR') ? 'STATE_ERROR' : 'STATE_CANCELED';
 }

@@ -1,5 +1,6 @@
 import type { TrialState } from '@trainyard/sdk/types';
 import { type Curve, curveOf } from './curve';
+import { handicapOf, ownFacts } from './own-facts';
 import type { ExperimentRow, RunRow, TrialRow, TrialSummary } from './rows';
 import { groupFigures, summarize } from './summary';
 import { batchesAt, cutOf, doneAt, planOf, trainedAt, trialSteps, validatedAt } from './timeline';
@@ -10,12 +11,17 @@ const curves = new WeakMap<TrialRow, Curve>();
 export function curveFor(experiment: ExperimentRow, trial: TrialRow): Curve {
   const known = curves.get(trial);
   if (known) return known;
-  const { domain, searcher } = experiment.settings;
+  const { domain, searcher, hyperparameters } = experiment.settings;
+  const { submitted, settings } = experiment;
   const curve = curveOf({
     domain,
     hparams: trial.hparams,
     seed: trial.seed,
     length: searcher.maxLength,
+    ...(submitted && {
+      facts: ownFacts(settings),
+      handicap: handicapOf(hyperparameters, trial.hparams),
+    }),
   });
   curves.set(trial, curve);
   return curve;

@@ -1,3 +1,4 @@
+import { noteTrialEnd } from './custom-search';
 import type { Engine } from './engine';
 import { fillUp, settle } from './lifecycle';
 import { noteReleased, setTrialState } from './notes';
@@ -25,6 +26,7 @@ export function release(engine: Engine, { trial, run }: { trial: TrialRow; run: 
   }
   setTrialState(engine, trial, end);
   trial.endedAt = engine.now;
+  noteTrialEnd(experiment, trial);
   fillUp(engine, experiment);
   settle(engine, experiment);
 }
@@ -33,7 +35,8 @@ function endOf(experiment: ExperimentRow, trial: TrialRow, run: RunRow) {
   if (trial.state === 'STATE_STOPPING_CANCELED' || trial.state === 'STATE_STOPPING_KILLED') {
     return 'STATE_CANCELED' as const;
   }
-  if (run.exit === 'completed') return 'STATE_COMPLETED' as const;
+  const isDone = run.exit === 'completed' || trial.state === 'STATE_STOPPING_COMPLETED';
+  if (isDone) return 'STATE_COMPLETED' as const;
   if (run.exit !== 'error') return 'stay' as const;
   const { maxRestarts } = experiment.settings;
   return trial.restarts < maxRestarts ? ('restart' as const) : ('STATE_ERROR' as const);

@@ -162,8 +162,8 @@ export type ExperimentRow = {
   search?: CustomSearch;
   /** what is kept in the end; the best and the latest of each trial unless said otherwise */
   retention?: Retention;
-  /** when its checkpoints were cleaned by order, while it went on */
-  cleanedAt?: number;
+  /** when somebody last had its checkpoints cleaned, and what was spared at most since */
+  cleaned?: { at: number; to: Retention };
   /** what is kept of finished experiments, so that lists need not look at trials */
   final: FinalFigures | null;
 };
@@ -301,6 +301,8 @@ export type TrialRow = {
   bracket?: number;
   /** batches to reach before the searcher is asked again */
   target: number;
+  /** the searcher metric its runner told of the target, in place of the curve's */
+  validated?: { batch: number; value: number };
   /** done with a rung and not promoted yet */
   waiting: boolean;
   runs: RunRow[];

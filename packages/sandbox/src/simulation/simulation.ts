@@ -1,3 +1,4 @@
+import { customReached } from './custom-search';
 import { advance, createEngine, type Engine, type EngineInput } from './engine';
 import { reached } from './lifecycle';
 import { placePending } from './placement';
@@ -21,6 +22,7 @@ export function startEngine(input: EngineInput): Engine {
   const engine = createEngine(input);
   engine.steps.place = () => placePending(engine);
   engine.steps.reached = (pending) => reached(engine, pending);
+  engine.steps.steered = (pending) => customReached(engine, pending);
   engine.steps.released = (released) => release(engine, released);
   return engine;
 }

@@ -2,7 +2,7 @@ import { tell } from './custom-events';
 import { type Engine, schedule } from './engine';
 import { gridPoints, type HyperparameterValues, sample } from './hyperparameters';
 import { mix, uniform, uuidOf } from './noise';
-import type { ExperimentRow, Pace, Settings, Submitted, TrialRow } from './rows';
+import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } from './rows';
 import { bracketsOf, lengthsFor } from './rungs';
 import { requestRun } from './runs';
 
@@ -22,6 +22,7 @@ export type Submission = {
   /** false: created paused */
   activate?: boolean;
   submitted?: Submitted;
+  retention?: Retention;
   /** nothing is simulated of it */
   unmanaged?: boolean;
 };

@@ -1,0 +1,60 @@
+import { acknowledge, operate } from '../simulation/custom-search';
+import type { CustomSearch, ExperimentRow } from '../simulation/rows';
+import { plainError } from './errors';
+import { allowExperiment } from './scopes';
+import { tick } from './tick';
+import type { HandlerRequest, Handlers } from './types';
+
+/** How long a client is kept waiting for events. */
+const patienceMs = 60_000;
+const lookMs = 250;
+
+/** Searches that a client steers: it hears what happened, and says what is to be done. */
+export const searcherEventHandlers = {
+  getSearcherEvents: async (request) => {
+    const start = tick(request);
+    const { clock, signal, path } = request;
+    const experiment = allowExperiment(request, 'getSearcherEvents', path.experimentId);
+    while (experiment.state === 'STATE_ACTIVE') {
+      const { events } = searchOf(experiment);
+      if (events.length > 0) return { searcherEvents: events };
+      if (clock.now() - start >= patienceMs || signal.aborted) return { searcherEvents: [] };
+      await clock.wait(lookMs, signal);
+      tick(request);
+    }
+    const experimentInactive = { experimentState: experiment.state };
+    return { searcherEvents: [{ id: -1, experimentInactive }] };
+  },
+
+  postSearcherOperations: (request) => {
+    tick(request);
+    const { path, body } = request;
+    const experiment = allowExperiment(request, 'postSearcherOperations', path.experimentId);
+    const search = searchOf(experiment);
+    checkOperations(request);
+    const { searcherOperations = [], triggeredByEvent } = body ?? {};
+    if (triggeredByEvent && !acknowledge(search, triggeredByEvent.id)) {
+      throw plainError(`event with SearcherEventID=${triggeredByEvent.id} not found`);
+    }
+    const { engine } = request.simulation;
+    for (const operation of searcherOperations) operate({ engine, experiment, search }, operation);
+    return {};
+  },
+} satisfies Partial<Handlers>;
+
+function searchOf({ search, settings }: ExperimentRow): CustomSearch {
+  if (search) return search;
+  throw plainError(`the searcher ${settings.searcher.name} is not a custom one`);
+}
+
+// all or nothing: what cannot be read is found before anything is done
+function checkOperations({ body }: HandlerRequest<'postSearcherOperations'>) {
+  for (const { createTrial } of body?.searcherOperations ?? []) {
+    if (!createTrial) continue;
+    try {
+      JSON.parse(createTrial.hyperparams || '{}');
+    } catch {
+      throw plainError(`failed to parse hyperparams of trial ${createTrial.requestId}`);
+    }
+  }
+}
