@@ -5,6 +5,7 @@ import { oldUserRoutes } from './outside/old-users';
 import { pageRoutes } from './outside/pages';
 import { proxyRoutes } from './outside/proxy';
 import { matchPath, type OutsideRoute } from './outside/route';
+import { usageCsvRoutes } from './outside/usage-csv';
 import { authenticate } from './session';
 import { messageResponse } from './wire/respond';
 import type { World } from './world';
@@ -16,6 +17,7 @@ const routes: readonly OutsideRoute[] = [
   ...pageRoutes,
   ...oldUserRoutes,
   ...oldTaskRoutes,
+  ...usageCsvRoutes,
   ...proxyRoutes,
 ];
 

@@ -14,6 +14,7 @@ import { notebookHandlers } from './interactive-notebooks';
 import { tensorboardHandlers } from './interactive-tensorboards';
 import { jobUpdateHandlers } from './job-updates';
 import { jobHandlers } from './jobs';
+import { usageHandlers } from './usage';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
@@ -70,6 +71,7 @@ export const handlers: Partial<Handlers> = {
   ...tensorboardHandlers,
   ...jobUpdateHandlers,
   ...jobHandlers,
+  ...usageHandlers,
   ...logHandlers,
   ...trialTaskHandlers,
   ...metricStreamHandlers,
