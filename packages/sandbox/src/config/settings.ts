@@ -1,5 +1,5 @@
 import type { Domain } from '../simulation/domain';
-import { gridPoints, type HyperparameterSpace } from '../simulation/hyperparameters';
+import { gridSize, type HyperparameterSpace } from '../simulation/hyperparameters';
 import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
 import { bracketsOf } from '../simulation/rungs';
 import { ladders } from './brackets';
@@ -11,7 +11,7 @@ import { spaceOf } from './space';
 export function settingsFrom(config: Json): Settings {
   const hyperparameters = spaceOf(objectOf(config.hyperparameters));
   const resources = objectOf(config.resources);
-  const searcher = searcherFrom(config, hyperparameters);
+  const searcher = searcherFrom(config, hyperparameters, unitOf);
   const seconds = (name: string, otherwise: number) =>
     1000 * constant(hyperparameters, name, otherwise);
   return {
@@ -46,7 +46,7 @@ const milestonesOf = (searcher: Searcher): readonly number[] =>
     ? []
     : [...new Set(bracketsOf(searcher).flatMap(({ lengths }) => lengths))];
 
-export const entrypointText = (entrypoint: unknown): string =>
+const entrypointText = (entrypoint: unknown): string =>
   Array.isArray(entrypoint) ? entrypoint.join(' ') : textOf(entrypoint);
 
 // by the metric's name, so that what is reported fits it
@@ -62,7 +62,7 @@ function constant(space: HyperparameterSpace, name: string, otherwise: number): 
 }
 
 /** How many batches one of a config's units is. */
-export function unitOf(config: Json, name: LengthUnit['name'], space: HyperparameterSpace) {
+function unitOf(config: Json, name: LengthUnit['name'], space: HyperparameterSpace): LengthUnit {
   if (name === 'batches') return { name, batches: 1 };
   const batchSize = Math.max(1, constant(space, 'global_batch_size', 32));
   const records = name === 'epochs' ? numberOf(config.records_per_epoch, batchSize) : 1;
@@ -75,13 +75,20 @@ function periodOf(config: Json, key: string, space: HyperparameterSpace): number
   return Math.max(1, Math.round(length.units * unitOf(config, length.unit, space).batches));
 }
 
-function searcherFrom(config: Json, space: HyperparameterSpace): Searcher {
+/** The searcher of a config with lengths as they are written, whatever a batch is. */
+export const searcherInUnits = (config: Json): Searcher =>
+  searcherFrom(config, spaceOf(objectOf(config.hyperparameters)), (_, name) => ({
+    name,
+    batches: 1,
+  }));
+
+function searcherFrom(config: Json, space: HyperparameterSpace, measure: typeof unitOf): Searcher {
   const searcher = objectOf(config.searcher);
   const length = lengthOf(searcher.max_length) ?? {
     unit: customUnit(searcher.unit),
     units: customLength,
   };
-  const unit = unitOf(config, length.unit, space);
+  const unit = measure(config, length.unit, space);
   const shared = {
     metric: textOf(searcher.metric),
     smallerIsBetter: searcher.smaller_is_better !== false,
@@ -104,7 +111,7 @@ function searcherFrom(config: Json, space: HyperparameterSpace): Searcher {
     case 'random':
       return flat('random', maxTrials);
     case 'grid':
-      return flat('grid', gridPoints(space).length);
+      return flat('grid', gridSize(space));
     case 'custom':
       return flat('custom', 0);
     case 'adaptive_asha':

@@ -5,8 +5,10 @@ import { mergeConfig } from '../config/merge';
 import { madeUpName } from '../config/names';
 import { checkedConfig, checkKeys, readConfig } from '../config/read-config';
 import { oldSearchers } from '../config/searcher-rules';
+import { spaceOf } from '../config/space';
 import type { WorkspaceRow } from '../database';
 import { storage } from '../simulation/config';
+import { gridSize } from '../simulation/hyperparameters';
 import { allow } from './allow';
 import { invalidArgument, plainError } from './errors';
 import type { HandlerRequest } from './types';
@@ -58,5 +60,16 @@ export function completedConfig(
   if (oldSearchers.includes(searcher)) {
     throw invalid(`the '${searcher}' searcher has been removed, use 'adaptive_asha' instead`);
   }
+  checkSize(full);
   return full;
+}
+
+const maxGridPoints = 2000;
+
+function checkSize({ searcher, hyperparameters }: Json) {
+  if (objectOf(searcher).name !== 'grid') return;
+  const size = gridSize(spaceOf(objectOf(hyperparameters)));
+  if (size > maxGridPoints) {
+    throw invalid(`a grid of ${size} points is larger than the ${maxGridPoints} allowed`);
+  }
 }

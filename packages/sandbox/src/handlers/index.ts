@@ -25,6 +25,7 @@ import { modelDefHandlers } from './model-def';
 import { modelVersionHandlers } from './model-versions';
 import { modelHandlers } from './models';
 import { poolHandlers } from './pools';
+import { previewSearchHandlers } from './preview-search';
 import { profilerHandlers } from './profiler';
 import { projectChangeHandlers } from './project-changes';
 import { projectColumnHandlers } from './project-columns';
@@ -89,6 +90,7 @@ export const handlers: Partial<Handlers> = {
   ...groupHandlers,
   ...poolBindingHandlers,
   ...taskHandlers,
+  ...previewSearchHandlers,
   ...templateHandlers,
   ...userHandlers,
   ...userSettingHandlers,

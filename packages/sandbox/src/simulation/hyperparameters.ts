@@ -87,6 +87,13 @@ function gridValues(entry: Hyperparameter): Array<string | number | boolean> {
 }
 
 function valueAt(entry: Hyperparameter, share: number): string | number | boolean {
+/** How many combinations a grid has. */
+export const gridSize = (space: HyperparameterSpace): number =>
+  leaves(space).reduce((size, [, entry]) => {
+    if (entry.type === 'const') return size;
+    return size * (entry.type === 'categorical' ? entry.vals.length : (entry.count ?? 2));
+  }, 1);
+
   switch (entry.type) {
     case 'const':
       return entry.val;

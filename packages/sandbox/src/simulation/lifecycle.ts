@@ -50,9 +50,17 @@ function ranked(engine: Engine, experiment: ExperimentRow, trial: TrialRow): num
   if (rung < 0 || rung >= lengths.length - 1) return [];
   const told = trial.validated?.batch === trial.target ? trial.validated.value : undefined;
   const value = told ?? metricAt(curveFor(experiment, trial), searcher.metric, trial.target);
-  const { smallerIsBetter, divisor } = searcher;
+  const { smallerIsBetter, divisor, stopOnce } = searcher;
   const results = resultsOf(engine, experiment, trial.bracket ?? 0);
-  return recordResult({ results, rung, trialId: trial.id, value, smallerIsBetter, divisor });
+  return recordResult({
+    results,
+    rung,
+    trialId: trial.id,
+    value,
+    smallerIsBetter,
+    divisor,
+    stopOnce,
+  });
 }
 
 function resultsOf(engine: Engine, { id }: ExperimentRow, bracket: number): RungResults {

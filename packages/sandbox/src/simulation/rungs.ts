@@ -29,6 +29,8 @@ type RecordInput = {
   value: number;
   smallerIsBetter: boolean;
   divisor: number;
+  /** what is not promoted at once is over: the first one always is */
+  stopOnce?: boolean | undefined;
 };
 
 /**
@@ -36,7 +38,7 @@ type RecordInput = {
  * every `divisor` finished so far that were not promoted before.
  */
 export function recordResult(input: RecordInput): number[] {
-  const { results, rung, trialId, value, smallerIsBetter, divisor } = input;
+  const { results, rung, trialId, value, smallerIsBetter, divisor, stopOnce } = input;
   const entries = results[rung] ?? [];
   results[rung] = entries;
   entries.push({ trialId, value, promoted: false });
@@ -46,8 +48,9 @@ export function recordResult(input: RecordInput): number[] {
     return left.trialId - right.trialId;
   });
   const promoted = ranked
-    .slice(0, Math.floor(entries.length / divisor))
-    .filter((entry) => !entry.promoted && !Number.isNaN(entry.value));
+    .slice(0, Math.max(stopOnce ? 1 : 0, Math.floor(entries.length / divisor)))
+    .filter((entry) => !entry.promoted && !Number.isNaN(entry.value))
+    .filter((entry) => !stopOnce || entry.trialId === trialId);
   for (const entry of promoted) entry.promoted = true;
   return promoted.map((entry) => entry.trialId);
 }
