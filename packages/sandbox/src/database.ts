@@ -177,6 +177,8 @@ export type ModelVersionRow = {
   readonly modelId: number;
   readonly version: number;
   readonly checkpointUuid: string;
+  /** the experiment its checkpoint is from, which cannot be deleted meanwhile */
+  readonly experimentId: number;
   name: string;
   comment: string;
   metadata: Record<string, unknown>;

@@ -46,7 +46,7 @@ export const experimentActionHandlers = {
     tick(request);
     const { path, simulation } = request;
     const experiment = allowExperiment(request, 'deleteExperiment', path.experimentId);
-    checkDeletable(experiment);
+    checkDeletable(request.db, experiment);
     remove(simulation.engine, experiment);
     return {};
   },

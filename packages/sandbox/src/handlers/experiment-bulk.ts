@@ -118,7 +118,7 @@ export const experimentBulkHandlers = {
     tick(request);
     // owners are not asked here: only the single call does that
     return each({ request, name: 'delete' }, (experiment) => {
-      checkDeletable(experiment);
+      checkDeletable(request.db, experiment);
       remove(request.simulation.engine, experiment);
     });
   },

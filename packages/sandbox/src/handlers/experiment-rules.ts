@@ -2,7 +2,7 @@ import type { Database } from '../database';
 import { activate, cancel, kill, pause } from '../simulation/actions';
 import type { Engine } from '../simulation/engine';
 import { type ExperimentRow, isTerminal } from '../simulation/rows';
-import { failedPrecondition, notFound, plainError } from './errors';
+import { failedPrecondition, invalidArgument, notFound, plainError } from './errors';
 import { isProjectArchived } from './project-answer';
 
 export type Deed = { engine: Engine; experiment: ExperimentRow };
@@ -62,10 +62,17 @@ function refuseArchived(experiment: ExperimentRow) {
   if (experiment.archived) throw notFound('experiment', experiment.id);
 }
 
-/** @throws MasterError 400 unless it is over; one whose deletion failed may be deleted again */
-export function checkDeletable(experiment: ExperimentRow) {
-  if (isTerminal(experiment) || experiment.state === 'STATE_DELETE_FAILED') return;
-  throw failedPrecondition(`cannot delete experiment in ${experiment.state} state`);
+/**
+ * One whose deletion failed may be deleted again.
+ * @throws MasterError 400 unless it is over, and while a model has a checkpoint of it
+ */
+export function checkDeletable(db: Database, experiment: ExperimentRow) {
+  if (!isTerminal(experiment) && experiment.state !== 'STATE_DELETE_FAILED') {
+    throw failedPrecondition(`cannot delete experiment in ${experiment.state} state`);
+  }
+  if (db.modelVersions.where(({ experimentId }) => experimentId === experiment.id).length > 0) {
+    throw invalidArgument('checkpoints are registered as model versions');
+  }
 }
 
 /** @throws MasterError 404 without such a project, 500 when it is archived */

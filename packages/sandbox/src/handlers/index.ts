@@ -2,9 +2,10 @@ import { activityHandlers } from './activity';
 import { agentHandlers } from './agents';
 import { allocationHandlers } from './allocations';
 import { authHandlers } from './auth';
+import { checkpointWriteHandlers } from './checkpoint-writes';
 import { checkpointHandlers } from './checkpoints';
-import { experimentActionHandlers } from './experiment-actions';
 import { createExperimentHandlers } from './create-experiment';
+import { experimentActionHandlers } from './experiment-actions';
 import { experimentBulkHandlers } from './experiment-bulk';
 import { experimentPatchHandlers } from './experiment-patch';
 import { experimentHandlers } from './experiments';
@@ -14,16 +15,15 @@ import { notebookHandlers } from './interactive-notebooks';
 import { tensorboardHandlers } from './interactive-tensorboards';
 import { jobUpdateHandlers } from './job-updates';
 import { jobHandlers } from './jobs';
-import { usageHandlers } from './usage';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
 import { metricStreamHandlers } from './metric-streams';
-import { poolBindingHandlers } from './pool-bindings';
 import { modelChangeHandlers } from './model-changes';
 import { modelDefHandlers } from './model-def';
 import { modelVersionHandlers } from './model-versions';
 import { modelHandlers } from './models';
+import { poolBindingHandlers } from './pool-bindings';
 import { poolHandlers } from './pools';
 import { previewSearchHandlers } from './preview-search';
 import { profilerHandlers } from './profiler';
@@ -34,16 +34,18 @@ import { reportMetricsHandlers } from './report-metrics';
 import { roleAssignmentHandlers } from './role-assignments';
 import { roleHandlers } from './roles';
 import { searchHandlers } from './search-experiments';
-import { taskHandlers } from './tasks';
 import { searcherEventHandlers } from './searcher-events';
 import { searcherOperationHandlers } from './searcher-operations';
+import { taskHandlers } from './tasks';
 import { templateHandlers } from './templates';
 import { timeSeriesHandlers } from './time-series';
 import { trialRunnerHandlers } from './trial-runner';
+import { trialSourceHandlers } from './trial-sources';
 import { trialTaskHandlers } from './trial-tasks';
 import { trialWorkloadHandlers } from './trial-workloads';
 import { trialHandlers } from './trials';
 import type { Handlers } from './types';
+import { usageHandlers } from './usage';
 import { userSettingHandlers } from './user-settings';
 import { userHandlers } from './users';
 import { workspaceFlagHandlers } from './workspace-flags';
@@ -79,6 +81,11 @@ export const handlers: Partial<Handlers> = {
   ...modelDefHandlers,
   ...metricReportHandlers,
   ...checkpointHandlers,
+  ...trialSourceHandlers,
+  ...modelVersionHandlers,
+  ...modelChangeHandlers,
+  ...modelHandlers,
+  ...checkpointWriteHandlers,
   ...experimentPatchHandlers,
   ...projectColumnHandlers,
   ...masterHandlers,
@@ -96,6 +103,6 @@ export const handlers: Partial<Handlers> = {
   ...userSettingHandlers,
   ...workspaceFlagHandlers,
   ...workspaceHandlers,
-};
   ...searcherEventHandlers,
   ...searcherOperationHandlers,
+};

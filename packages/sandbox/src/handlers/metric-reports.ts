@@ -39,15 +39,22 @@ function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
     return findTrial(request, id, now);
   });
   for (const input of inputs) {
-    if (!groupsOf(curveFor(input.experiment, input.trial), input.trial).includes(group)) continue;
-    const steps = stepsOfGroup(input.trial, group, now);
-    for (let from = 0; from < steps.length; from += perMessage) {
-      const part = steps.slice(from, from + perMessage);
-      yield {
-        metrics: part.map((step, index) => report({ input, step, group, place: from + index })),
-      };
+    const all = reportsOf(input, group);
+    for (let from = 0; from < all.length; from += perMessage) {
+      yield { metrics: all.slice(from, from + perMessage) };
     }
   }
+}
+
+/** What a trial has reported of a group, oldest first. */
+export function reportsOf(input: TrialInput, group: string): MetricsReport[] {
+  const { experiment, trial, now } = input;
+  if (!groupsOf(curveFor(experiment, trial), trial).includes(group)) return [];
+  const curve = curveFor(experiment, trial);
+  // a step of another group's report holds nothing of this one
+  return stepsOfGroup(trial, group, now)
+    .filter((step) => Object.keys(valuesAt({ curve, step, group })).length > 0)
+    .map((step, place) => report({ input, step, group, place }));
 }
 
 type ReportInput = { input: TrialInput; step: Step; group: string; place: number };

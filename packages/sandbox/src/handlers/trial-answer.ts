@@ -1,6 +1,6 @@
 import type { CheckpointWorkload, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { Database } from '../database';
-import { checkpointFiles, sizeOf } from '../simulation/checkpoint-files';
+import { sizeOf } from '../simulation/checkpoint-files';
 import { type CheckpointView, checkpointsOf } from '../simulation/checkpoints';
 import { metricAt } from '../simulation/curve';
 import { valuesAt } from '../simulation/measured';
@@ -47,10 +47,7 @@ export function trialAnswer(input: TrialInput): Trial {
     wallClockTime: wallClockSeconds(trial, now),
     warmStartCheckpointUuid: '',
     taskId: taskIdOf(trial),
-    totalCheckpointSize: kept.reduce(
-      (total, { step }) => total + sizeOf(checkpointFiles(experiment, trial, step.batch)),
-      0,
-    ),
+    totalCheckpointSize: kept.reduce((total, { files }) => total + sizeOf(files), 0),
     checkpointCount: kept.length,
     summaryMetrics: summaryMetrics(input),
   };
@@ -97,17 +94,20 @@ export function metricsWorkload(
 }
 
 /** A checkpoint as workloads show it. */
-export function checkpointWorkload(
-  { experiment, trial }: TrialInput,
-  { step, uuid, state }: CheckpointView,
-): CheckpointWorkload {
+export function checkpointWorkload({
+  step,
+  uuid,
+  state,
+  files,
+  metadata,
+}: CheckpointView): CheckpointWorkload {
   return {
     uuid,
     endTime: timestamp(step.at),
     state,
-    resources: checkpointFiles(experiment, trial, step.batch),
+    resources: files,
     totalBatches: step.batch,
-    metadata: { steps_completed: step.batch },
+    metadata,
   };
 }
 
@@ -124,5 +124,5 @@ function bestCheckpoint(input: TrialInput, views: CheckpointView[]): CheckpointW
     }
   }
   // the master leaves its metadata out here
-  return best && { ...checkpointWorkload(input, best.view), metadata: null };
+  return best && { ...checkpointWorkload(best.view), metadata: null };
 }

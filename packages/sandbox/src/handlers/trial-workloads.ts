@@ -1,6 +1,6 @@
 import type { WorkloadContainer } from '@trainyard/sdk/types';
 import { pageSql } from '../paging';
-import { checkpointsOf } from '../simulation/checkpoints';
+import { checkpointsOf, reportedSteps } from '../simulation/checkpoints';
 import { metricAt, metricNames } from '../simulation/curve';
 import { numberAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
@@ -22,7 +22,8 @@ export const trialWorkloadHandlers = {
     const { path, query } = request;
     allowTrial(request, 'getTrialWorkloads', path.trialId);
     const input = findTrial(request, path.trialId, now);
-    const steps = trialSteps(input.trial, now).filter((step) => isWanted(step, query));
+    const all = [...trialSteps(input.trial, now), ...reportedSteps(input)];
+    const steps = all.filter((step) => isWanted(step, query));
     const descending = query.orderBy === 'ORDER_BY_DESC';
     const sorted = sortByKeys(steps, [
       { value: sortValue(input, query), descending },
@@ -61,7 +62,7 @@ function workload(input: TrialInput, step: Step, query: Query): WorkloadContaine
   }
   if (step.kind === 'checkpoint') {
     const view = checkpointsOf(input).find((each) => each.step.batch === step.batch);
-    return view ? { checkpoint: checkpointWorkload(input, view) } : {};
+    return view ? { checkpoint: checkpointWorkload(view) } : {};
   }
   const training = metricsWorkload(input, step, 'training');
   if (!query.includeBatchMetrics) return { training };

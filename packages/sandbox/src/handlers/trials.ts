@@ -1,6 +1,6 @@
 import { pageSql } from '../paging';
 import { killTrial } from '../simulation/actions';
-import { checkpointFiles, sizeOf } from '../simulation/checkpoint-files';
+import { sizeOf } from '../simulation/checkpoint-files';
 import { checkpointsOf } from '../simulation/checkpoints';
 import { trialsOf } from '../simulation/engine';
 import { summaryFor } from '../simulation/reading';
@@ -29,11 +29,7 @@ const sortValues: Partial<Record<SortBy, (input: TrialInput) => ColumnValue>> = 
   SORT_BY_CHECKPOINT_SIZE: (input) =>
     checkpointsOf(input)
       .filter(({ state }) => state !== 'STATE_DELETED')
-      .reduce(
-        (total, { step }) =>
-          total + sizeOf(checkpointFiles(input.experiment, input.trial, step.batch)),
-        0,
-      ),
+      .reduce((total, { files }) => total + sizeOf(files), 0),
 };
 
 const summaryOf = ({ experiment, trial, now }: TrialInput) => summaryFor(experiment, trial, now);

@@ -4,8 +4,9 @@ import { checkpointFiles, sizeOf } from './checkpoint-files';
 import { metricAt } from './curve';
 import { trialsOf } from './engine';
 import { mix } from './noise';
+import { unmanagedRun } from './posted';
 import { curveFor } from './reading';
-import type { ExperimentRow, Step, TrialRow } from './rows';
+import { allocationIdOf, type ExperimentRow, type Step, type TrialRow } from './rows';
 import { isBetter } from './summary';
 import { isValidated, trialSteps } from './timeline';
 
@@ -34,7 +35,14 @@ export function readCheckpointUuid(seed: number, uuid: string) {
   return { trialId, batch };
 }
 
-export type CheckpointView = { step: Step; uuid: string; state: CheckpointState };
+export type CheckpointView = {
+  step: Step;
+  uuid: string;
+  state: CheckpointState;
+  files: Record<string, number>;
+  metadata: Record<string, unknown>;
+  allocationId: string;
+};
 
 type Input = {
   db: Database;
@@ -45,15 +53,42 @@ type Input = {
 };
 
 /** Checkpoints of a trial by now. Those not worth keeping go when the experiment ends. */
-export function checkpointsOf({ db, seed, experiment, trial, now }: Input): CheckpointView[] {
+export function checkpointsOf(input: Input): CheckpointView[] {
+  const { db, seed, experiment, trial, now } = input;
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
   const kept = isCleaned(experiment, now) ? worthKeeping(experiment, trial, steps) : null;
-  return steps.map((step) => {
+  const written = steps.map((step) => {
     const uuid = checkpointUuid(seed, trial.id, step.batch);
     const settled = kept === null || kept.has(step) ? 'STATE_COMPLETED' : 'STATE_DELETED';
-    return { step, uuid, state: db.checkpoints.get(uuid)?.state ?? settled };
+    const row = db.checkpoints.get(uuid);
+    return {
+      step,
+      uuid,
+      state: row?.state ?? settled,
+      files: row?.files ?? checkpointFiles(experiment, trial, step.batch),
+      metadata: row?.metadata ?? { steps_completed: step.batch },
+      allocationId: allocationIdOf(trial, step.run),
+    };
   });
+  const reported = db.checkpoints.size === 0 ? [] : reportedViews(input);
+  return [...written, ...reported];
 }
+
+function reportedViews({ db, trial }: Pick<Input, 'db' | 'trial'>): CheckpointView[] {
+  return db.checkpoints
+    .where(({ trialId }) => trialId === trial.id)
+    .flatMap(({ id, state, files, metadata, batch, reported }) => {
+      if (!reported) return [];
+      const { at, allocationId } = reported;
+      const run = trial.runs.at(-1) ?? unmanagedRun;
+      const step: Step = { kind: 'checkpoint', batch, at, run };
+      return { step, uuid: id, state, files: files ?? {}, metadata: metadata ?? {}, allocationId };
+    });
+}
+
+/** Checkpoints that a runner reported, as steps of their trial. */
+export const reportedSteps = (input: Pick<Input, 'db' | 'trial'>): Step[] =>
+  reportedViews(input).map(({ step }) => step);
 
 const isCleaned = ({ endedAt }: ExperimentRow, now: number) =>
   endedAt !== null && endedAt + 8000 <= now;
@@ -99,7 +134,13 @@ export function checkpointTotals(experiment: ExperimentRow, trials: TrialRow[]):
 const totals = new WeakMap<ExperimentRow, { at: number; value: Totals }>();
 
 /** How many checkpoints an experiment has and their bytes; kept figures for one that ended. */
-export function experimentTotals({ db, experiment, now }: TotalsInput): Totals {
+export function experimentTotals(input: TotalsInput): Totals {
+  const written = writtenTotals(input);
+  // most of the time nobody has changed or reported one
+  return input.db.checkpoints.size === 0 ? written : changedTotals(input, written);
+}
+
+function writtenTotals({ db, experiment, now }: TotalsInput): Totals {
   if (experiment.final && isCleaned(experiment, now)) return experiment.final;
   const known = totals.get(experiment);
   if (known?.at === now) return known.value;
@@ -113,4 +154,29 @@ export function experimentTotals({ db, experiment, now }: TotalsInput): Totals {
   }
   totals.set(experiment, { at: now, value });
   return value;
+}
+
+function changedTotals({ db, experiment, now }: TotalsInput, written: Totals): Totals {
+  let { checkpointCount, checkpointSize } = written;
+  for (const row of db.checkpoints.all()) {
+    const trial = db.trials.get(row.trialId);
+    if (trial?.experimentId !== experiment.id) continue;
+    const files = checkpointFiles(experiment, trial, row.batch);
+    if (!row.reported && isKept({ experiment, trial, batch: row.batch, now })) {
+      checkpointCount -= 1;
+      checkpointSize -= sizeOf(files);
+    }
+    if (row.state === 'STATE_DELETED') continue;
+    checkpointCount += 1;
+    checkpointSize += sizeOf(row.files ?? files);
+  }
+  return { checkpointCount, checkpointSize };
+}
+
+type KeptInput = { experiment: ExperimentRow; trial: TrialRow; batch: number; now: number };
+
+function isKept({ experiment, trial, batch, now }: KeptInput): boolean {
+  if (!isCleaned(experiment, now)) return true;
+  const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
+  return [...worthKeeping(experiment, trial, steps)].some((step) => step.batch === batch);
 }

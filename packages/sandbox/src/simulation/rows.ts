@@ -318,12 +318,22 @@ export type TrialRow = {
   reportedProgress?: number;
 };
 
-/** What was changed of a checkpoint after it was written; the rest follows from its trial. */
+/**
+ * What was changed of a checkpoint after it was written, the rest follows from its trial; or all of
+ * one that a runner reported.
+ */
 export type CheckpointRow = {
   /** the checkpoint's uuid */
   readonly id: string;
-  trialId: number;
+  readonly trialId: number;
   state: CheckpointState;
+  /** null: as it was written */
+  metadata: Record<string, unknown> | null;
+  /** files and their bytes; null: as it was written */
+  files: Record<string, number> | null;
+  /** steps it holds */
+  readonly batch: number;
+  readonly reported: { at: number; allocationId: string } | null;
 };
 
 /** `<experiment id>.<request id>`, by which logs and allocations know a trial. */
