@@ -65,7 +65,7 @@ export type Operation = {
   isPublic: boolean;
   stream: boolean;
   parameters: Parameter[];
-  body: { type: Type; field: string; required: boolean } | undefined;
+  body: { type: Type; field: string } | undefined;
   response: string;
   statuses: Record<string, string>;
   permissions: { basic: string; rbac: string };
@@ -278,8 +278,6 @@ function toOperation(
     body: body && {
       type: toType(document, body.content['application/json'].schema),
       field: body['x-body-field'],
-      required:
-        body.content['application/json'].schema.$ref !== undefined || body['x-body-field'] !== '*',
     },
     response: refName(message.$ref),
     statuses: Object.fromEntries(

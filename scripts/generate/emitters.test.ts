@@ -77,7 +77,7 @@ describe('operations', () => {
 
       export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', open: true, decode: decodeGetTrainResponse };
       export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', decode: decodeGetTrainResponse };
-      export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: '', stream: true, decode: decodeTrain };
+      export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: 'body', stream: true, decode: decodeTrain };
       "
     `);
   });

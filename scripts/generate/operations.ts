@@ -5,7 +5,7 @@ const required = (operation: Operation) => [
   ...operation.parameters
     .filter((parameter) => parameter.required && parameter.enforced)
     .map(({ name }) => name),
-  ...(operation.body?.required ? ['body'] : []),
+  ...(operation.body ? ['body'] : []),
 ];
 
 const byResource = (

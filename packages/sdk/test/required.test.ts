@@ -6,20 +6,12 @@ import { argsOf, type Entry, operations } from './support/contract';
 // what the contract says a call cannot do without, apart from the generated table
 const requiredOf = ({ node }: Entry) => [
   ...(node.parameters ?? []).filter(isEnforced).map(({ name }) => name),
-  ...(hasBody(node) ? ['body'] : []),
+  ...(node.requestBody ? ['body'] : []),
 ];
 // some query values are required on paper, while the master answers without them
 const isEnforced = (parameter: Parameter) =>
   parameter.required === true && parameter['x-enforced'] !== false;
 type Parameter = NonNullable<Entry['node']['parameters']>[number];
-// a body of which the path takes every field may be left out
-const hasBody = ({ requestBody }: Entry['node']) => {
-  const schema = requestBody?.content['application/json'].schema;
-  return schema !== undefined && !(requestBody?.required !== true && isAnyObject(schema));
-};
-const isAnyObject = (schema: { $ref?: string; additionalProperties?: unknown }) =>
-  schema.$ref === undefined && schema.additionalProperties === true;
-
 const cases = operations.flatMap((entry) =>
   requiredOf(entry).map((name) => ({ id: entry.id, name, entry })),
 );
