@@ -5,6 +5,7 @@ import { oldUserRoutes } from './outside/old-users';
 import { pageRoutes } from './outside/pages';
 import { proxyRoutes } from './outside/proxy';
 import { matchPath, type OutsideRoute } from './outside/route';
+import { searchPreviewRoutes } from './outside/search-preview';
 import { usageCsvRoutes } from './outside/usage-csv';
 import { authenticate } from './session';
 import { messageResponse } from './wire/respond';
@@ -17,6 +18,7 @@ const routes: readonly OutsideRoute[] = [
   ...pageRoutes,
   ...oldUserRoutes,
   ...oldTaskRoutes,
+  ...searchPreviewRoutes,
   ...usageCsvRoutes,
   ...proxyRoutes,
 ];

@@ -12,11 +12,14 @@ import type { Handlers } from './types';
 export const previewSearchHandlers = {
   previewHPSearch: ({ body }) => {
     const seed = body.seed ?? 0;
-    const config = previewedConfig(body.config ?? {});
-    const trials = previewSearch(searcherInUnits(config), seed).map(trialsAnswer);
+    const trials = previewTrials(body.config ?? {}, seed).map(trialsAnswer);
     return { simulation: { config: null, seed, trials } };
   },
 } satisfies Partial<Handlers>;
+
+/** What the trials of a search would do. @throws MasterError 400 for a config that does not say */
+export const previewTrials = (config: Json, seed: number): PreviewedTrials[] =>
+  previewSearch(searcherInUnits(previewedConfig(config)), seed);
 
 const maxTrials = 100_000;
 

@@ -1,0 +1,28 @@
+import { isObject } from '../config/json';
+import { MasterError } from '../handlers/errors';
+import { previewTrials } from '../handlers/preview-search';
+import { messageResponse } from '../wire/respond';
+import { outsideJson } from './answers';
+import type { OutsideRequest, OutsideRoute } from './route';
+
+/** The preview of a search as it was before `previewHPSearch`; the command line still asks for it. */
+export const searchPreviewRoutes: OutsideRoute[] = [
+  { method: 'POST', path: '/searcher/preview', answer: preview },
+];
+
+/** How many trials do the same: lengths to train, each with a validation behind it. */
+async function preview({ request }: OutsideRequest): Promise<Response> {
+  try {
+    const given: unknown = JSON.parse((await request.text()) || '{}');
+    const trials = previewTrials(isObject(given) ? given : {}, 0);
+    const results = trials.map(({ lengths, count }) => [operationsText(lengths), count]);
+    return outsideJson({ seed: 0, results: Object.fromEntries(results) });
+  } catch (error) {
+    if (error instanceof MasterError) return messageResponse(500, error.message);
+    if (error instanceof SyntaxError) return messageResponse(400, error.message);
+    throw error;
+  }
+}
+
+const operationsText = (lengths: readonly number[]) =>
+  lengths.map((length) => `${length} V`).join(' ');
