@@ -21,13 +21,16 @@ export function pageInMemory<Row>(rows: Row[], { offset = 0, limit = 0 }: PageQu
   };
 }
 
+/** What a page can be cut from: an array, or a list that only makes what is looked at. */
+export type Sliceable<Row> = { readonly length: number; slice(start: number, end: number): Row[] };
+
 type SqlPageQuery = PageQuery & { zeroLimit?: number };
 
 /**
  * Paging of the lists the master's database cuts (experiments, search, trials, …): limit 0 is
  * `zeroLimit` (100 unless said otherwise), -1 all, -2 none; an offset outside answers an empty page.
  */
-export function pageSql<Row>(rows: Row[], query: SqlPageQuery): Page<Row> {
+export function pageSql<Row>(rows: Sliceable<Row>, query: SqlPageQuery): Page<Row> {
   const { offset = 0, limit = 0, zeroLimit = 100 } = query;
   const total = rows.length;
   const wanted = offset < 0 ? total + offset : offset;

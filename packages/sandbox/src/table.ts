@@ -5,7 +5,9 @@ export class Table<Row extends { readonly id: number | string }> {
   readonly #kind: string;
   readonly #rows = new Map<Row['id'], Row>();
   #lastId = 0;
-  #make: (id: Row['id']) => Row | undefined = () => undefined;
+  readonly #makers: Array<(id: Row['id']) => Row | undefined> = [];
+  /** all rows as one list, until a row goes or is replaced */
+  #list: Row[] | null = null;
 
   /** @param kind how the master names such a thing in its texts */
   constructor(kind: string) {
@@ -20,20 +22,35 @@ export class Table<Row extends { readonly id: number | string }> {
 
   insert(row: Row): Row {
     if (typeof row.id === 'number') this.#lastId = Math.max(this.#lastId, row.id);
+    if (this.#rows.has(row.id)) this.#list = null;
     this.#rows.set(row.id, row);
+    this.#list?.push(row);
     return row;
   }
 
   /** Rows that are made when somebody asks for them by id; they are not listed before. */
   provide(make: (id: Row['id']) => Row | undefined) {
-    this.#make = make;
+    this.#makers.push(make);
   }
 
   get(id: Row['id']): Row | undefined {
     const row = this.#rows.get(id);
     if (row !== undefined) return row;
-    const made = this.#make(id);
+    const made = this.#made(id);
     return made && this.insert(made);
+  }
+
+  /** The row of that id; one that was only made for this look is not kept. */
+  peek(id: Row['id']): Row | undefined {
+    return this.#rows.get(id) ?? this.#made(id);
+  }
+
+  #made(id: Row['id']): Row | undefined {
+    for (const make of this.#makers) {
+      const row = make(id);
+      if (row !== undefined) return row;
+    }
+    return undefined;
   }
 
   /** @throws MasterError 404 `<kind> '<id>' not found` */
@@ -44,15 +61,22 @@ export class Table<Row extends { readonly id: number | string }> {
   }
 
   delete(id: Row['id']): boolean {
+    this.#list = null;
     return this.#rows.delete(id);
   }
 
   all(): Row[] {
-    return [...this.#rows.values()];
+    return [...this.rows()];
+  }
+
+  /** All rows, to be looked at only: the same list as long as rows are but added. */
+  rows(): readonly Row[] {
+    this.#list ??= [...this.#rows.values()];
+    return this.#list;
   }
 
   where(test: (row: Row) => boolean): Row[] {
-    return this.all().filter(test);
+    return this.rows().filter(test);
   }
 
   get size(): number {

@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import type { ExperimentRow } from '../simulation/rows';
 import { plainError } from './errors';
-import { isLike } from './like';
+import { likeTest } from './like';
 import { isProjectArchived } from './project-answer';
 import type { HandlerRequest } from './types';
 
@@ -32,16 +32,26 @@ export function checkStoredStates(states: readonly string[]) {
 type Test = (experiment: ExperimentRow) => boolean;
 
 /** Experiments that pass every filter of the query. */
-export function filterExperiments(db: Database, query: Query): ExperimentRow[] {
+export const filterExperiments = (db: Database, query: Query): ExperimentRow[] =>
+  db.experiments.where(experimentFilter(db, query));
+
+/** Whether an experiment passes every filter of the query. */
+export function experimentFilter(db: Database, query: Query): Test {
   const tests = [...textTests(query), ...placeTests(db, query), ...idTests(query)];
-  return db.experiments.where((experiment) => tests.every((test) => test(experiment)));
+  return (experiment) => tests.every((test) => test(experiment));
 }
 
 function textTests(query: Query): Test[] {
   const { name, description, labels = [], states = [], archived } = query;
   const tests: Test[] = [];
-  if (name) tests.push((each) => isLike(each.name, `%${name}%`));
-  if (description) tests.push((each) => isLike(each.description, `%${description}%`));
+  if (name) {
+    const isNamed = likeTest(`%${name}%`);
+    tests.push((each) => isNamed(each.name));
+  }
+  if (description) {
+    const isDescribed = likeTest(`%${description}%`);
+    tests.push((each) => isDescribed(each.description));
+  }
   if (labels.length > 0) {
     tests.push((each) => labels.every((label) => each.labels.includes(label)));
   }

@@ -4,12 +4,12 @@ import { trialsOf } from '../simulation/engine';
 import { bestTrialOf } from '../simulation/figures';
 import { bestMetricOf, experimentAnswer, experimentListAnswer } from './experiment-answer';
 import { type ExperimentColumnName, experimentColumns } from './experiment-columns';
-import { filterExperiments } from './experiment-filters';
+import { experimentFilter } from './experiment-filters';
+import { experimentsInOrder } from './experiments-in-order';
 import { jobSummaryOf } from './job-summary';
-import { allowExperiment, allowListOf, visibleExperiments } from './scopes';
-import { sortByKeys } from './sort-experiments';
+import { allowExperiment, allowListOf, visibleAmong, visibleExperiments } from './scopes';
 import { tick } from './tick';
-import type { Handlers } from './types';
+import type { HandlerRequest, Handlers } from './types';
 import { notFoundMetric, validationHistory } from './validation-history';
 
 const sortColumns: Record<string, ExperimentColumnName> = {
@@ -35,14 +35,20 @@ export const experimentHandlers = {
     const now = tick(request);
     const { db, query } = request;
     if (query.projectId) allowListOf(request, 'getExperiments', query.projectId);
-    const rows = visibleExperiments(request, 'getExperiments', filterExperiments(db, query));
-    const column = experimentColumns[sortColumns[query.sortBy ?? ''] ?? 'id'];
+    const columnName = sortColumns[query.sortBy ?? ''] ?? 'id';
+    const column = experimentColumns[columnName];
     const descending = query.orderBy === 'ORDER_BY_DESC';
-    const sorted = sortByKeys(rows, [
-      { value: (row) => column({ db, now }, row), descending },
-      { value: (row) => row.id, descending },
-    ]);
-    const page = pageSql(sorted, query);
+    const sorted = experimentsInOrder({
+      db,
+      order: `list ${columnName} ${descending}`,
+      keys: [
+        { value: (row) => column({ db, now }, row), descending },
+        { value: (row) => row.id, descending },
+      ],
+      test: experimentFilter(db, query),
+      filter: filterName(query),
+    });
+    const page = pageSql(visibleAmong(request, 'getExperiments', sorted), query);
     return {
       experiments: page.rows.map((experiment) => ({
         ...experimentListAnswer({ db, experiment, now }),
@@ -103,6 +109,13 @@ export const experimentHandlers = {
     return { metric: Math.fround(best.value) };
   },
 } satisfies Partial<Handlers>;
+
+// whatever does not choose a page may filter
+const filterName = ({
+  limit: _,
+  offset: __,
+  ...query
+}: HandlerRequest<'getExperiments'>['query']) => JSON.stringify(query);
 
 const trialData = (
   metric: number | null,

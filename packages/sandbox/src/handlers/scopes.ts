@@ -1,6 +1,7 @@
 import type { MasterScope } from '@trainyard/rbac';
 import type { OperationId } from '@trainyard/sdk/types';
 import type { Database, ProjectRow, WorkspaceRow } from '../database';
+import type { Sliceable } from '../paging';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { type AllowScope, allow, mayDo, shows } from './allow';
 import { notFound } from './errors';
@@ -77,6 +78,16 @@ export function visibleExperiments(
   if (!viewer.access.rbacEnabled) return experiments;
   return experiments.filter((each) => shows(viewer, operation, experimentScope(db, each)));
 }
+
+/** The same of a list that is not made as a whole unless somebody may not see all of it. */
+export const visibleAmong = (
+  asking: Asking,
+  operation: OperationId,
+  experiments: Sliceable<ExperimentRow>,
+): Sliceable<ExperimentRow> =>
+  asking.viewer.access.rbacEnabled
+    ? visibleExperiments(asking, operation, experiments.slice(0, experiments.length))
+    : experiments;
 
 /** A list of one project is also a question about that project. @throws MasterError 404 */
 export function allowListOf(

@@ -1,11 +1,13 @@
 import { pageSql } from '../paging';
+import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { experimentListAnswer } from './experiment-answer';
-import { allowListOf, visibleExperiments } from './scopes';
+import { experimentsInOrder } from './experiments-in-order';
+import { allowListOf, visibleAmong } from './scopes';
 import { filterTest } from './search-filter';
 import { readFilter } from './search-filter-json';
+import type { SearchTest } from './search-operator';
 import { searchSortKeys } from './search-sort';
 import { bestTrialRow, type SearchInput } from './search-value';
-import { sortByKeys } from './sort-experiments';
 import { tick } from './tick';
 import { searchTrialAnswer } from './trial-answer';
 import type { HandlerRequest, Handlers } from './types';
@@ -18,11 +20,18 @@ export const searchHandlers = {
     const { db, query, simulation } = request;
     const input: SearchInput = { db, now };
     const keys = searchSortKeys(query.sort, input);
-    const visible = visibleExperiments(request, 'searchExperiments', found(request, input));
-    const page = pageSql(sortByKeys(visible, keys), query);
+    const test = searchTest(request, input);
+    const sorted = experimentsInOrder({
+      db,
+      keys,
+      order: `search ${query.sort ?? ''}`,
+      test,
+      filter: JSON.stringify([query.projectId, query.filter]),
+    });
+    const page = pageSql(visibleAmong(request, 'searchExperiments', sorted), query);
     return {
       experiments: page.rows.map((experiment) => {
-        const trial = bestTrialRow(input, experiment);
+        const trial = keptTrial(input, experiment);
         const answer = experimentListAnswer({ db, experiment, now });
         if (!trial) return { experiment: answer, bestTrial: null };
         const seed = simulation.engine.seed;
@@ -36,16 +45,20 @@ export const searchHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function found(request: Request, input: SearchInput) {
-  const { db, query } = request;
+// what is shown is worth keeping; what is only compared is not
+function keptTrial(input: SearchInput, experiment: ExperimentRow): TrialRow | null {
+  const trial = bestTrialRow(input, experiment);
+  return trial && (input.db.trials.get(trial.id) ?? null);
+}
+
+function searchTest(request: Request, input: SearchInput): SearchTest {
+  const { query } = request;
   const { projectId, filter } = query;
   if (projectId !== undefined) allowListOf(request, 'searchExperiments', projectId);
   const inProject = (place: number) => projectId === undefined || place === projectId;
   // without a filter archived experiments are shown too
-  if (filter === undefined) return db.experiments.where((each) => inProject(each.projectId));
+  if (filter === undefined) return (each) => inProject(each.projectId);
   const { group, showArchived } = readFilter(filter);
   const test = filterTest(group, input) ?? (() => true);
-  return db.experiments.where(
-    (each) => inProject(each.projectId) && (showArchived || !each.archived) && test(each),
-  );
+  return (each) => inProject(each.projectId) && (showArchived || !each.archived) && test(each);
 }

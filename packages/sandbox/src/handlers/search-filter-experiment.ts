@@ -1,6 +1,6 @@
 import { plainError } from './errors';
 import { experimentColumns } from './experiment-columns';
-import { isLike } from './like';
+import { likeTest } from './like';
 import type { FilterField } from './search-filter-json';
 import { compare, type Operator, type SearchTest } from './search-operator';
 import type { SearchInput } from './search-value';
@@ -86,12 +86,13 @@ const cannotCompare = (type: string, operator: Operator) =>
 
 // contains ignores case here; an empty text counts as empty
 function textTest(column: TextColumn, operator: Operator, wanted: string): SearchTest {
+  const isWithin = likeTest(`%${wanted}%`);
   return (experiment) => {
     const text = column(experiment);
     if (operator === 'isEmpty') return text === null || text === '';
     if (operator === 'notEmpty') return text !== null && text !== '';
-    if (operator === 'contains') return isLike(text ?? '', `%${wanted}%`);
-    if (operator === 'notContains') return !isLike(text ?? '', `%${wanted}%`);
+    if (operator === 'contains') return isWithin(text ?? '');
+    if (operator === 'notContains') return !isWithin(text ?? '');
     return compare(text ?? '', operator, wanted);
   };
 }
@@ -121,5 +122,7 @@ function stateTest(operator: Operator, wanted: string): SearchTest {
       `ERROR: invalid input value for enum experiment_state: "${wanted}" (SQLSTATE 22P02)`,
     );
   }
-  return ({ state }) => (state === `STATE_${wanted}`) === (operator !== '!=');
+  const name = `STATE_${wanted}`;
+  const isWanted = operator !== '!=';
+  return ({ state }) => (state === name) === isWanted;
 }

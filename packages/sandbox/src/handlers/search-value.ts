@@ -4,6 +4,7 @@ import { leafAt } from '../simulation/hyperparameters';
 import { numberAt } from '../simulation/measured';
 import { curveFor, figuresFor, summaryFor } from '../simulation/reading';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
+import { settledValues } from '../simulation/settled';
 import { invalidArgument } from './errors';
 import type { ColumnValue } from './experiment-columns';
 
@@ -14,26 +15,31 @@ type Statistic = (typeof statistics)[number];
 
 const isStatistic = (name: string): name is Statistic => statistics.some((each) => each === name);
 
-/** The trial search results show beside an experiment. */
+/** The trial search results show beside an experiment; it may have been made for this look only. */
 export function bestTrialRow({ db, now }: SearchInput, experiment: ExperimentRow): TrialRow | null {
   const { final } = experiment;
   if (!final) return bestTrialOf({ db, experiment, now })?.trial ?? null;
-  return final.bestTrialId === null ? null : (db.trials.get(final.bestTrialId) ?? null);
+  return final.bestTrialId === null ? null : (db.trials.peek(final.bestTrialId) ?? null);
 }
 
 /** `validation.<metric>`: the best trial's metric where its searcher metric was best. */
 export function validationValue(path: string) {
   const name = path.replace(/^validation\./, '');
+  const settled = settledNumbers(`validation ${name}`);
   return (input: SearchInput, experiment: ExperimentRow): number | null => {
     const { final, settings } = experiment;
     if (final && settings.searcher.metric === name) return final.bestMetric;
-    const trial = bestTrialRow(input, experiment);
-    const best = trial && summaryFor(experiment, trial, input.now).best;
-    if (!trial || !best) return null;
-    const curve = curveFor(experiment, trial);
-    return numberAt({ curve, step: best, group: 'validation' }, name);
+    return settled(input.db, experiment, () => {
+      const trial = bestTrialRow(input, experiment);
+      const best = trial && summaryFor(experiment, trial, input.now).best;
+      if (!trial || !best) return null;
+      const curve = curveFor(experiment, trial);
+      return numberAt({ curve, step: best, group: 'validation' }, name);
+    });
   };
 }
+
+const settledNumbers = settledValues<number | null>();
 
 /**
  * `training.<metric>.<statistic>` of the best trial.
@@ -47,11 +53,14 @@ export function trainingValue(path: string) {
     throw invalidArgument('sort training metrics by statistic: count, last, max, min, or sum');
   }
   const metric = name.slice(0, dot);
+  const settled = settledNumbers(`training ${metric} ${statistic}`);
   return (input: SearchInput, experiment: ExperimentRow): number | null => {
-    const trial = bestTrialRow(input, experiment);
-    if (!trial) return null;
-    const figures = figuresFor(experiment, trial, input.now).training?.[metric];
-    return figures?.type === 'number' ? figures[statistic] : null;
+    return settled(input.db, experiment, () => {
+      const trial = bestTrialRow(input, experiment);
+      if (!trial) return null;
+      const figures = figuresFor(experiment, trial, input.now).training?.[metric];
+      return figures?.type === 'number' ? figures[statistic] : null;
+    });
   };
 }
 

@@ -21,6 +21,17 @@ export function sortByKeys<Row>(rows: Row[], keys: Array<SortKey<Row>>): Row[] {
   return order.flatMap((index) => rows[index] ?? []);
 }
 
+/** How two rows stand to each other, by the same keys in the same way. */
+export const compareBy =
+  <Row>(keys: Array<SortKey<Row>>) =>
+  (left: Row, right: Row): number => {
+    for (const { value, descending } of keys) {
+      const result = compareValues(value(left), value(right), descending ? -1 : 1);
+      if (result !== 0) return result;
+    }
+    return 0;
+  };
+
 function compareValues(left: ColumnValue, right: ColumnValue, sign: number): number {
   if (left === right) return 0;
   if (left === null) return 1;

@@ -6,8 +6,8 @@ import { doneAt, trainedAt } from '../simulation/timeline';
 
 type Past = Pick<ExperimentRow, 'seed' | 'settings' | 'startedAt' | 'state'>;
 
-/** The only run of an experiment of the past, as its seed wants it to have been. */
-export function pastRun({ seed, settings, startedAt, state }: Past): RunRow & { endedAt: number } {
+/** When the only run of an experiment of the past came to its end, and where. */
+export function pastEnd({ seed, settings, startedAt, state }: Past) {
   const { maxLength } = settings.searcher;
   const trainingAt = startedAt + 14_000;
   const plan = { pace: paceOf(settings, mix(seed, 102, 0)), startBatch: 0, trainingAt };
@@ -16,7 +16,18 @@ export function pastRun({ seed, settings, startedAt, state }: Past): RunRow & { 
   const isWhole = state === 'STATE_COMPLETED';
   const endBatch = isWhole ? maxLength : Math.floor(maxLength * share);
   const stoppingAt = isWhole ? doneAt(plan, maxLength) : trainedAt(plan, endBatch);
-  const exit = isWhole ? 'completed' : state === 'STATE_ERROR' ? 'error' : 'canceled';
+  const exit: RunRow['exit'] = isWhole
+    ? 'completed'
+    : state === 'STATE_ERROR'
+      ? 'error'
+      : 'canceled';
+  const endedAt = stoppingAt + (exit === 'canceled' ? 3000 : 1000);
+  return { trainingAt, endBatch, stoppingAt, endedAt, exit };
+}
+
+/** The only run of an experiment of the past, as its seed wants it to have been. */
+export function pastRun(past: Past): RunRow & { endedAt: number } {
+  const { seed, settings, startedAt } = past;
   const agent = 1 + (seed % 4);
   return {
     number: 1,
@@ -24,12 +35,8 @@ export function pastRun({ seed, settings, startedAt, state }: Past): RunRow & { 
     assignedAt: startedAt + 900,
     pulledAt: startedAt + 1200,
     runningAt: startedAt + 4000,
-    trainingAt,
     startBatch: 0,
-    endBatch,
-    stoppingAt,
-    endedAt: stoppingAt + (exit === 'canceled' ? 3000 : 1000),
-    exit,
+    ...pastEnd(past),
     placements: [
       {
         agentId: `agent-0${agent}`,

@@ -34,15 +34,25 @@ function valueFrom(value: unknown): HyperparameterValues[string] {
 const isLeaf = (entry: Hyperparameter | HyperparameterSpace): entry is Hyperparameter =>
   typeof entry.type === 'string';
 
+type Leaves = ReadonlyArray<[string, Hyperparameter]>;
+// many trials draw from one space
+const knownLeaves = new WeakMap<HyperparameterSpace, Leaves>();
+
 /** Entries of a space with dotted names, in name order. */
-export function leaves(space: HyperparameterSpace, prefix = ''): Array<[string, Hyperparameter]> {
+export function leaves(space: HyperparameterSpace): Leaves {
+  const known = knownLeaves.get(space) ?? leavesUnder(space, '');
+  knownLeaves.set(space, known);
+  return known;
+}
+
+function leavesUnder(space: HyperparameterSpace, prefix: string): Array<[string, Hyperparameter]> {
   return Object.keys(space)
     .sort()
     .flatMap((name) => {
       const entry = space[name];
       if (entry === undefined) return [];
       if (isLeaf(entry)) return [[`${prefix}${name}`, entry] as [string, Hyperparameter]];
-      return leaves(entry, `${prefix}${name}.`);
+      return leavesUnder(entry, `${prefix}${name}.`);
     });
 }
 
@@ -77,6 +87,13 @@ export function gridPoints(space: HyperparameterSpace): HyperparameterValues[] {
   return points.map(nested);
 }
 
+/** How many combinations a grid has. */
+export const gridSize = (space: HyperparameterSpace): number =>
+  leaves(space).reduce((size, [, entry]) => {
+    if (entry.type === 'const') return size;
+    return size * (entry.type === 'categorical' ? entry.vals.length : (entry.count ?? 2));
+  }, 1);
+
 function gridValues(entry: Hyperparameter): Array<string | number | boolean> {
   if (entry.type === 'const') return [entry.val];
   if (entry.type === 'categorical') return entry.vals;
@@ -87,13 +104,6 @@ function gridValues(entry: Hyperparameter): Array<string | number | boolean> {
 }
 
 function valueAt(entry: Hyperparameter, share: number): string | number | boolean {
-/** How many combinations a grid has. */
-export const gridSize = (space: HyperparameterSpace): number =>
-  leaves(space).reduce((size, [, entry]) => {
-    if (entry.type === 'const') return size;
-    return size * (entry.type === 'categorical' ? entry.vals.length : (entry.count ?? 2));
-  }, 1);
-
   switch (entry.type) {
     case 'const':
       return entry.val;
