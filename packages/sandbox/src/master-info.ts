@@ -1,6 +1,9 @@
 import type { Random } from './random';
 import type { Simulation } from './simulation/simulation';
 
+/** What the master says it is. */
+export const masterVersion = '0.23.4';
+
 /** Name of the product in the master's texts. */
 export const productName = 'Trainyard';
 
@@ -8,7 +11,7 @@ type MasterOf = { random: Random; simulation: Simulation };
 
 /** What the master tells about itself to anyone; ids are the same for the same seed and start. */
 export const masterInfo = ({ random, simulation }: MasterOf) => ({
-  version: '0.23.4',
+  version: masterVersion,
   masterId: random.fork('master', ...startsAfterFirst(simulation)).uuid(),
   clusterId: random.fork('cluster').uuid(),
   clusterName: simulation.clusterName,

@@ -1,3 +1,5 @@
+import { writeBootLog } from '../master-boot';
+import { taskState } from '../simulation/interactive-rows';
 import type { World } from '../world';
 import type { Connections } from './connection';
 
@@ -16,6 +18,14 @@ const interactive: ReadonlySet<string> = new Set([
  */
 export function restartMaster({ world, connections }: RestartInput) {
   world.simulation.masterStarts += 1;
+  const now = world.clock.now();
+  const { clusterName, engine } = world.simulation;
+  world.simulation.advance(now);
+  engine.log.restart();
+  writeBootLog({ db: world.db, log: engine.log, now, clusterName });
+  for (const task of world.db.interactive.all()) {
+    if (taskState(task, now) === 'STATE_TERMINATED') task.isForgotten = true;
+  }
   for (const task of world.db.tasks.all()) {
     if (task.endedAt !== null && interactive.has(task.taskType)) world.db.tasks.delete(task.id);
   }

@@ -15,6 +15,8 @@ import { notebookHandlers } from './interactive-notebooks';
 import { tensorboardHandlers } from './interactive-tensorboards';
 import { jobUpdateHandlers } from './job-updates';
 import { jobHandlers } from './jobs';
+import { masterConfigHandlers } from './master-config';
+import { masterLogHandlers } from './master-logs';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
 import { metricReportHandlers } from './metric-reports';
@@ -75,6 +77,8 @@ export const handlers: Partial<Handlers> = {
   ...jobUpdateHandlers,
   ...jobHandlers,
   ...usageHandlers,
+  ...masterConfigHandlers,
+  ...masterLogHandlers,
   ...logHandlers,
   ...trialTaskHandlers,
   ...metricStreamHandlers,

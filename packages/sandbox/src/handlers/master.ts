@@ -1,5 +1,4 @@
 import { masterInfo, productName } from '../master-info';
-import { allow } from './allow';
 import type { Handlers } from './types';
 
 export const masterHandlers = {
@@ -17,23 +16,4 @@ export const masterHandlers = {
     strictJobQueueControl: false,
   }),
   getTelemetry: () => ({ enabled: false, segmentKey: '' }),
-  getMasterConfig: ({ viewer, random, simulation }) => {
-    allow(viewer, 'getMasterConfig');
-    return { config: masterConfig(masterInfo({ random, simulation }).clusterName) };
-  },
 } satisfies Partial<Handlers>;
-
-// secrets show as stars
-const masterConfig = (clusterName: string) => ({
-  cluster_name: clusterName,
-  db: {
-    host: 'localhost',
-    name: 'trainyard',
-    password: '********',
-    port: '5432',
-    user: 'postgres',
-  },
-  log: { color: true, level: 'info' },
-  port: 8080,
-  telemetry: { enabled: false },
-});

@@ -36,6 +36,8 @@ export type InteractiveRow = Job & {
   /** of what ended by itself */
   exitCode: number;
   placements: Placement[];
+  /** the master started again after its end: no list shows it any more */
+  isForgotten?: boolean;
 };
 
 export const interactiveAllocationId = (task: InteractiveRow): string => `${task.id}.1`;
@@ -57,5 +59,5 @@ export const isServing = (task: InteractiveRow, now: number): boolean =>
 const day = 86_400_000;
 
 /** Terminated tasks stay in lists for a day. */
-export const isListed = ({ endedAt }: InteractiveRow, now: number): boolean =>
-  endedAt === null || now < endedAt + day;
+export const isListed = ({ endedAt, isForgotten }: InteractiveRow, now: number): boolean =>
+  !isForgotten && (endedAt === null || now < endedAt + day);

@@ -9,7 +9,7 @@ type Note = { at: number; level?: LogLevel; message: string; fields?: LogFields 
 
 const ringSize = 10_000;
 
-const levels: LogLevel[] = [
+const order: LogLevel[] = [
   'LOG_LEVEL_TRACE',
   'LOG_LEVEL_DEBUG',
   'LOG_LEVEL_INFO',
@@ -17,6 +17,17 @@ const levels: LogLevel[] = [
   'LOG_LEVEL_ERROR',
   'LOG_LEVEL_CRITICAL',
 ];
+const rankOf = (level: LogLevel) => order.indexOf(level);
+
+/** The levels a master can be told, each with the least it writes then. */
+export const levelRanks: Partial<Record<string, number>> = {
+  trace: 0,
+  debug: 1,
+  info: 2,
+  warn: 3,
+  error: 4,
+  fatal: 5,
+};
 
 export type MasterLog = ReturnType<typeof createMasterLog>;
 
@@ -24,16 +35,18 @@ export type MasterLog = ReturnType<typeof createMasterLog>;
 export function createMasterLog(size = ringSize) {
   let kept: MasterLogEntry[] = [];
   let count = 0;
-  let least: LogLevel = 'LOG_LEVEL_INFO';
   return {
+    /** what is configured: entries below the level are not written */
+    settings: { level: 'info', color: true },
     write({ at, level = 'LOG_LEVEL_INFO', message, fields = {} }: Note) {
-      if (levels.indexOf(level) < levels.indexOf(least)) return;
+      if (rankOf(level) < (levelRanks[this.settings.level.toLowerCase()] ?? 0)) return;
       kept.push({ id: count++, at: Math.floor(at), level, message: message + fieldText(fields) });
       if (kept.length > 2 * size) kept = kept.slice(-size);
     },
-    /** entries below this level are not written */
-    setLevel(level: LogLevel) {
-      least = level;
+    /** a new start: numbers begin at 0 again */
+    restart() {
+      kept = [];
+      count = 0;
     },
     /** the entries still kept, oldest first */
     entries: () => kept.slice(-size),

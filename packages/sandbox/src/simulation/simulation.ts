@@ -1,3 +1,4 @@
+import { writeBootLog } from '../master-boot';
 import { customReached } from './custom-search';
 import { advance, createEngine, type Engine, type EngineInput } from './engine';
 import { reached } from './lifecycle';
@@ -24,6 +25,7 @@ export function startEngine(input: EngineInput): Engine {
   engine.steps.reached = (pending) => reached(engine, pending);
   engine.steps.steered = (pending) => customReached(engine, pending);
   engine.steps.released = (released) => release(engine, released);
+  writeBootLog({ db: input.db, log: engine.log, now: input.now });
   return engine;
 }
 
