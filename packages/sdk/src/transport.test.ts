@@ -178,6 +178,21 @@ describe('credentials and headers', () => {
     expect(requests[0]?.headers.get('X-One')).toBe('client');
     expect(requests[0]?.headers.get('X-Two')).toBe('call');
   });
+
+  test('a call may be made with another credential', async () => {
+    const { client, requests } = recording({ auth: 'own' });
+    await getMe(client, {}, { headers: { authorization: 'Bearer other' } });
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer other');
+  });
+
+  test('two clients keep to their own', async () => {
+    const [first, second] = [recording({ auth: 'first' }), recording({ auth: 'second' })];
+    await Promise.all([getMe(first.client), getMe(second.client), getMe(first.client)]);
+    const sent = (of: typeof first) =>
+      of.requests.map((request) => request.headers.get('Authorization'));
+    expect(sent(first)).toEqual(['Bearer first', 'Bearer first']);
+    expect(sent(second)).toEqual(['Bearer second']);
+  });
 });
 
 describe('refusals', () => {

@@ -33,7 +33,7 @@ export function createTransport(options: TransportOptions): Caller {
     const token = operation.open ? undefined : await inTime(tokenOf(options.auth), signal);
     signal?.throwIfAborted();
     const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
-    const headers = [options.headers, callOptions.headers, bearer];
+    const headers = [options.headers, bearer, callOptions.headers];
     const request = toRequest(operation, args, { baseUrl, headers, signal });
     return answering(operation, callOptions, () =>
       inTime(fetched(operation, request, options.fetch), signal),
