@@ -1,5 +1,6 @@
 import { MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
+import { experimentRoutes } from './outside/experiments';
 import { oldTaskRoutes } from './outside/old-tasks';
 import { oldUserRoutes } from './outside/old-users';
 import { pageRoutes } from './outside/pages';
@@ -16,6 +17,7 @@ type OutsideInput = { world: World; request: Request; url: URL };
 /** All routes outside `/api/v1`; the first that fits answers. */
 const routes: readonly OutsideRoute[] = [
   ...pageRoutes,
+  ...experimentRoutes,
   ...oldUserRoutes,
   ...oldTaskRoutes,
   ...searchPreviewRoutes,

@@ -4,6 +4,7 @@ import { type Json, objectOf, textOf } from '../config/json';
 import { mergeConfig } from '../config/merge';
 import { madeUpName } from '../config/names';
 import { checkedConfig, checkKeys, readConfig } from '../config/read-config';
+import { withoutNulls } from '../config/searcher-defaults';
 import { oldSearchers } from '../config/searcher-rules';
 import { spaceOf } from '../config/space';
 import type { WorkspaceRow } from '../database';
@@ -50,7 +51,7 @@ export function completedConfig(
 ): Json {
   const full = fullConfig({
     config: checkedConfig(config, invalid),
-    storage: { ...storage, ...workspace?.checkpointStorageConfig },
+    storage: storageOf(workspace),
     experimentSeed: Math.floor(clock.now() / 1000),
     madeUpName: () => madeUpName(random),
   });
@@ -62,6 +63,12 @@ export function completedConfig(
   }
   checkSize(full);
   return full;
+}
+
+// a workspace with a storage of its own; one of another type has nothing of the cluster's
+function storageOf(workspace: WorkspaceRow | undefined): Json {
+  const own = withoutNulls(workspace?.checkpointStorageConfig ?? {});
+  return own.type === undefined || own.type === storage.type ? { ...storage, ...own } : own;
 }
 
 const maxGridPoints = 2000;

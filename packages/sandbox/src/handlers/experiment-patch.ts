@@ -1,3 +1,6 @@
+import { checkpointTotals } from '../simulation/checkpoints';
+import { trialsOf } from '../simulation/engine';
+import { cleanUp } from '../simulation/retention';
 import type { ExperimentRow } from '../simulation/rows';
 import { allow } from './allow';
 import { invalidArgument, notFound } from './errors';
@@ -27,21 +30,38 @@ export const experimentPatchHandlers = {
     if (resources?.weight !== undefined) experiment.weight = resources.weight;
     if (resources?.priority !== undefined) experiment.priority = resources.priority;
     if (resources) request.simulation.engine.steps.place();
+    if (body.checkpointStorage) clean(request, experiment, body.checkpointStorage);
     return { experiment: experimentAnswer({ db, experiment, now }) };
   },
 } satisfies Partial<Handlers>;
 
 type Request = HandlerRequest<'patchExperiment'>;
 
+type Storage = NonNullable<Request['body']['checkpointStorage']>;
+
+// what is more than the new counts goes at once
+function clean({ db, clock }: Request, experiment: ExperimentRow, storage: Storage) {
+  const retention = {
+    save_experiment_best: storage.saveExperimentBest,
+    save_trial_best: storage.saveTrialBest,
+    save_trial_latest: storage.saveTrialLatest,
+  };
+  cleanUp(experiment, retention, clock.now());
+  if (!experiment.final) return;
+  const totals = checkpointTotals(experiment, trialsOf(db, experiment));
+  experiment.final = { ...experiment.final, ...totals };
+}
+
 // a patch that changes nothing is anyone's who may see the experiment
 function hasChange(experiment: ExperimentRow, body: Request['body']): boolean {
-  const { name, notes, description, labels, resources } = body;
+  const { name, notes, description, labels, resources, checkpointStorage } = body;
   return (
     (name !== null && name !== experiment.name) ||
     (notes !== null && notes !== experiment.notes) ||
     (description !== null && description !== experiment.description) ||
     (labels !== null && JSON.stringify(labels) !== JSON.stringify(experiment.labels)) ||
-    resources !== null
+    resources !== undefined ||
+    checkpointStorage !== undefined
   );
 }
 

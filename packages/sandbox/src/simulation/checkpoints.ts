@@ -1,14 +1,12 @@
 import type { CheckpointState } from '@trainyard/sdk/types';
 import type { Database } from '../database';
 import { checkpointFiles, sizeOf } from './checkpoint-files';
-import { metricAt } from './curve';
 import { trialsOf } from './engine';
 import { mix } from './noise';
 import { unmanagedRun } from './posted';
-import { curveFor } from './reading';
+import { isCleaned, keptSteps, worthKeeping } from './retention';
 import { allocationIdOf, type ExperimentRow, type Step, type TrialRow } from './rows';
-import { isBetter } from './summary';
-import { isValidated, trialSteps } from './timeline';
+import { trialSteps } from './timeline';
 
 // the trial and the batch are hidden in the uuid, so that one is found without keeping a list
 const parts = 4096;
@@ -56,7 +54,7 @@ type Input = {
 export function checkpointsOf(input: Input): CheckpointView[] {
   const { db, seed, experiment, trial, now } = input;
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
-  const kept = isCleaned(experiment, now) ? worthKeeping(experiment, trial, steps) : null;
+  const kept = keptSteps({ experiment, trial, steps, now });
   const written = steps.map((step) => {
     const uuid = checkpointUuid(seed, trial.id, step.batch);
     const settled = kept === null || kept.has(step) ? 'STATE_COMPLETED' : 'STATE_DELETED';
@@ -90,30 +88,6 @@ function reportedViews({ db, trial }: Pick<Input, 'db' | 'trial'>): CheckpointVi
 export const reportedSteps = (input: Pick<Input, 'db' | 'trial'>): Step[] =>
   reportedViews(input).map(({ step }) => step);
 
-const isCleaned = ({ endedAt }: ExperimentRow, now: number) =>
-  endedAt !== null && endedAt + 8000 <= now;
-
-function worthKeeping(experiment: ExperimentRow, trial: TrialRow, steps: Step[]): Set<Step> {
-  const best = bestStep(experiment, trial, steps);
-  const latest = steps.at(-1);
-  return new Set([best, latest].flatMap((step) => step ?? []));
-}
-
-/** Of these checkpoints the one taken where the searcher metric was best. */
-function bestStep(experiment: ExperimentRow, trial: TrialRow, steps: Step[]): Step | null {
-  const { metric, smallerIsBetter } = experiment.settings.searcher;
-  const curve = curveFor(experiment, trial);
-  const value = (step: Step) => metricAt(curve, metric, step.batch);
-  let best: Step | null = null;
-  for (const step of steps) {
-    if (!isValidated(trial.pace, step.batch)) continue;
-    if (best === null || isBetter({ value: value(step), than: value(best), smallerIsBetter })) {
-      best = step;
-    }
-  }
-  return best;
-}
-
 type Totals = { checkpointCount: number; checkpointSize: number };
 type TotalsInput = { db: Database; experiment: ExperimentRow; now: number };
 
@@ -123,7 +97,7 @@ export function checkpointTotals(experiment: ExperimentRow, trials: TrialRow[]):
   let [checkpointCount, checkpointSize] = [0, 0];
   for (const trial of trials) {
     const steps = trialSteps(trial, end).filter((step) => step.kind === 'checkpoint');
-    for (const step of worthKeeping(experiment, trial, steps)) {
+    for (const step of worthKeeping({ experiment, trial, steps })) {
       checkpointCount += 1;
       checkpointSize += sizeOf(checkpointFiles(experiment, trial, step.batch));
     }
@@ -146,8 +120,8 @@ function writtenTotals({ db, experiment, now }: TotalsInput): Totals {
   if (known?.at === now) return known.value;
   const value = { checkpointCount: 0, checkpointSize: 0 };
   for (const trial of trialsOf(db, experiment)) {
-    for (const step of trialSteps(trial, now)) {
-      if (step.kind !== 'checkpoint') continue;
+    const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
+    for (const step of keptSteps({ experiment, trial, steps, now }) ?? steps) {
       value.checkpointCount += 1;
       value.checkpointSize += sizeOf(checkpointFiles(experiment, trial, step.batch));
     }
@@ -176,7 +150,7 @@ function changedTotals({ db, experiment, now }: TotalsInput, written: Totals): T
 type KeptInput = { experiment: ExperimentRow; trial: TrialRow; batch: number; now: number };
 
 function isKept({ experiment, trial, batch, now }: KeptInput): boolean {
-  if (!isCleaned(experiment, now)) return true;
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
-  return [...worthKeeping(experiment, trial, steps)].some((step) => step.batch === batch);
+  const kept = keptSteps({ experiment, trial, steps, now });
+  return kept === null || [...kept].some((step) => step.batch === batch);
 }
