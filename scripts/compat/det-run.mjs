@@ -15,6 +15,7 @@ import { startSandbox } from './sandbox-process.mjs';
  *   hides?: (string | RegExp)[],
  *   keep?: Record<string, RegExp>,
  *   as?: string,
+ *   password?: string,
  *   answers?: string,
  *   settles?: boolean,
  * }} Command
@@ -80,7 +81,12 @@ async function runCommand({ program, folder, master, command }) {
       cwd: folder,
       quiet: true,
       ...(command.answers !== undefined && { input: command.answers }),
-      env: environment({ folder, url: master.url, user: command.as ?? 'admin' }),
+      env: environment({
+        folder,
+        url: master.url,
+        user: command.as ?? 'admin',
+        password: command.password ?? '',
+      }),
     });
   let finished = await attempt();
   // the cluster takes its time: what is awaited may come with the next look
@@ -96,12 +102,12 @@ async function runCommand({ program, folder, master, command }) {
   return { typed, shown: shownOf(command, kept), ...(complaint && { complaint }) };
 }
 
-/** @param {{ folder: string, url: string, user: string }} input */
-const environment = ({ folder, url, user }) => ({
+/** @param {{ folder: string, url: string, user: string, password: string }} input */
+const environment = ({ folder, url, user, password }) => ({
   HOME: join(folder, 'home'),
   DET_MASTER: url,
   DET_USER: user,
-  DET_PASS: '',
+  DET_PASS: password,
   // wide enough for its tables, without colours
   COLUMNS: '200',
   NO_COLOR: '1',
