@@ -73,7 +73,7 @@ export function LogViewer({
 
   function toOldest() {
     if (state.direction === 'older' && state.hasOlder) log.fromOldest();
-    scroll.virtualizer.scrollToIndex(0);
+    scroll.toStart();
   }
 
   const keys: Record<string, () => void> = {

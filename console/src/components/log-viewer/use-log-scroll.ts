@@ -30,13 +30,16 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 30,
   });
-  const [isAtEnd, setIsAtEnd] = useState(target === '');
+  const { isLoading, hasOlder, hasNewer } = state;
+  const [isAtBottom, setIsAtBottom] = useState(target === '');
+  // the bottom of what is loaded is the log's end only where nothing newer is left to read
+  const isAtEnd = isAtBottom && !hasNewer;
   const [lastSeen, setLastSeen] = useState<string | undefined>();
   const place = useRef<{ key: string; within: number } | undefined>(undefined);
   const hasShownTarget = useRef(target === '');
 
-  function rememberPlace() {
-    const top = virtualizer.scrollOffset ?? 0;
+  // the virtualizer learns of a scroll later than the page does
+  function rememberPlace(top: number) {
     const first = virtualizer.getVirtualItemForOffset(top);
     const row = first && rows[first.index];
     place.current = row && first ? { key: row.key, within: top - first.start } : undefined;
@@ -44,17 +47,25 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
 
   function onScroll() {
     const element = viewport.current;
-    if (!element) return;
+    // a log that starts again is empty for a moment: that is no place
+    if (!element || rows.length === 0) return;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    setIsAtEnd(below <= endSlack);
-    setLastSeen(below <= endSlack ? undefined : (lastSeen ?? state.buffer.entries.at(-1)?.id));
-    rememberPlace();
+    const isBottom = below <= endSlack;
+    setIsAtBottom(isBottom);
+    setLastSeen(isBottom || hasNewer ? undefined : (lastSeen ?? state.buffer.entries.at(-1)?.id));
+    rememberPlace(element.scrollTop);
     if (element.scrollTop < readAhead) log.loadOlder();
     if (below < readAhead) log.loadNewer();
   }
 
+  const toStart = () => {
+    setIsAtBottom(false);
+    place.current = undefined;
+    virtualizer.scrollToOffset(0);
+  };
+
   const toEnd = () => {
-    setIsAtEnd(true);
+    setIsAtBottom(true);
     setLastSeen(undefined);
     virtualizer.scrollToIndex(rows.length - 1, { align: 'end' });
   };
@@ -68,6 +79,8 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
     const kept = place.current;
     if (isAtEnd || !kept) return;
     const index = rows.findIndex((row) => row.key === kept.key);
+    // works the places out anew: rows drawn just now may have turned out higher than thought
+    virtualizer.getTotalSize();
     const start = virtualizer.measurementsCache[index]?.start;
     if (start !== undefined) virtualizer.scrollToOffset(start + kept.within);
   }, [firstKey, rows, isAtEnd, virtualizer]);
@@ -80,12 +93,12 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
     if (hasShownTarget.current) return;
     const index = rows.findIndex((row) => row.entry.id === target);
     if (index < 0) return;
-    hasShownTarget.current = true;
+    // lines after it are still to come: without them it cannot stand in the middle
+    hasShownTarget.current = !isLoading;
     virtualizer.scrollToIndex(index, { align: 'center' });
-  }, [rows, target, virtualizer]);
+  }, [rows, target, isLoading, virtualizer]);
 
   // a page that does not fill the view asks for the next one by itself
-  const { isLoading, hasOlder, hasNewer } = state;
   useEffect(() => {
     const element = viewport.current;
     if (!element || isLoading || element.scrollHeight > element.clientHeight) return;
@@ -94,7 +107,7 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
   }, [isLoading, hasOlder, hasNewer, log, viewport]);
 
   const unseen = lastSeen === undefined ? 0 : countAfter(state, lastSeen);
-  return { virtualizer, isAtEnd, unseen, onScroll, toEnd };
+  return { virtualizer, isAtEnd, unseen, onScroll, toStart, toEnd };
 }
 
 function countAfter({ buffer }: LogState, id: string) {
