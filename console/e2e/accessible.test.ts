@@ -52,6 +52,30 @@ describe.each(looks)('in $theme at $viewport.width px axe finds nothing serious'
   });
 });
 
+test('a menu and its question are accessible, and give the focus back', async () => {
+  const visit = await openVisit(browser);
+  const { page, context, complaints } = visit;
+  await signIn(visit, server.url);
+  await page.goto(`${server.url}experiments/108/overview`);
+  const more = page.getByRole('button', { name: 'More actions' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  const found = await seriousOf(page, 'menu');
+  await page.getByRole('menuitem', { name: 'Kill' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  found.push(...(await seriousOf(page, 'dialog')));
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => more.evaluate((el) => el === document.activeElement)).toBe(true);
+  expect(found).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 async function seriousOf(page: Parameters<typeof openPage>[0], path: string) {
   const { violations } = await openPage(page).analyze();
   return violations

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/cn';
+import { returnFocus } from '~/lib/last-focus';
 import { Button } from './button';
 
 export const Dialog = Radix.Root;
@@ -32,6 +33,10 @@ export function DialogContent(props: Props) {
       <Radix.Content
         onEscapeKeyDown={hold}
         onPointerDownOutside={hold}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus();
+        }}
         {...(description ? {} : { 'aria-describedby': undefined })}
         className={cn(
           'fixed inset-x-3 top-[min(84px,8vh)] z-50 mx-auto flex max-h-[84vh] flex-col rounded-xl border',

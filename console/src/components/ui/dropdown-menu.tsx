@@ -30,7 +30,7 @@ type RootProps = {
 };
 
 /** A button and the menu it opens. With `open` the owner decides. */
-export function DropdownMenu({ children, open, onOpenChange, modal = true }: RootProps) {
+export function DropdownMenu({ children, open, onOpenChange, modal = false }: RootProps) {
   const [parts, setParts] = useState(() => loaded);
   const [isOpen, setIsOpen] = useState(false);
   const isWanted = open ?? isOpen;
