@@ -144,13 +144,15 @@ test('a range is chosen with shift, all with the header, none with Escape', asyn
   expect(seen.selected).toBe(99_999);
 });
 
-test('arrows move along the rows, x chooses, Enter opens', async () => {
+test('arrows move along the rows, Space or x chooses, Enter opens', async () => {
   const { user, seen } = setup();
   row(0).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
   expect(document.activeElement).toBe(row(1));
   await user.keyboard('x');
   expect(row(1).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard(' ');
+  expect(row(1).getAttribute('aria-selected')).toBe('false');
   await user.keyboard('{Enter}');
   expect(seen.opened).toHaveBeenCalledWith(fruit(1));
 });

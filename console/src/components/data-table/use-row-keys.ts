@@ -12,7 +12,7 @@ type Options = {
   openMenu: (index: number, at: { x: number; y: number }) => void;
 };
 
-/** Keys of a row: arrows move, Enter opens, x chooses, Shift+F10 or the menu key opens the menu. */
+/** Keys of a row: arrows move, Enter opens, Space or x chooses, Shift+F10 or the menu key opens the menu. */
 export function useRowKeys(options: Options) {
   return (event: KeyboardEvent) => {
     if (event.key === 'Escape') return options.clear();
@@ -34,7 +34,10 @@ function actOf(event: KeyboardEvent, { row, index, options }: At): (() => void) 
   const { count, page, moveTo, choose, open, openMenu } = options;
   const step = stepOf(event.key, { count, page });
   if (step !== undefined) return () => moveTo(index + step);
-  if (event.key.toLowerCase() === 'x') return () => choose(index, { isRange: event.shiftKey });
+  // left to the browser a space scrolls the row with the focus away
+  const isSpace = event.key === ' ' && !row.querySelector(':is(button, input):focus');
+  if (isSpace || event.key.toLowerCase() === 'x')
+    return () => choose(index, { isRange: event.shiftKey });
   // on a link or a button Enter is theirs
   if (event.key === 'Enter' && event.target === row) return () => open(index);
   if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return undefined;
