@@ -21,8 +21,9 @@ export const colorVariableOf = (runId: number): string => seriesVariable(runId -
 /** Background for the initials of a workspace or person: the same name, the same colour. */
 export function colorOfName(name: string): string {
   let hash = 0;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  const color = name === '' ? 'var(--off)' : seriesColor(hash % paletteSize);
+  for (const character of name)
+    hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
+  const color = name === '' ? 'var(--off)' : seriesColor(hash % 8);
   return `color-mix(in oklab, ${color}, black var(--initials-shade))`;
 }
 
