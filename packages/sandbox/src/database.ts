@@ -224,6 +224,9 @@ export type ProfilerBatchRow = {
   readonly labels: TrialProfilerMetricLabels;
 };
 
+/** Gives triggers their ids, which are never given twice. */
+export type WebhookTriggerRow = { readonly id: number; readonly webhookId: number };
+
 /** Everything the stand-in master knows. */
 export type Database = ReturnType<typeof createDatabase>;
 
@@ -250,4 +253,5 @@ export const createDatabase = () => ({
   modelVersions: new Table<ModelVersionRow>('model version'),
   trialSources: new Table<TrialSourceRow>('trial source'),
   webhooks: new Table<WebhookRow>('webhook'),
+  webhookTriggers: new Table<WebhookTriggerRow>('trigger'),
 });

@@ -48,17 +48,10 @@ describe('what is not there', () => {
     expect(refusal(await master.admin(method, path))).toBe('501 12 Not Implemented');
   });
 
-  test('an operation without a handler is named, to those who are signed in', async () => {
+  test('every operation of the contract has a handler', () => {
     const { built, missing } = coverage();
-    expect(built).toContain('getMe');
-    expect(built.length + missing.length).toBe(routes.length);
-    const route = routes.find(({ id, method, stream }) => {
-      return method === 'GET' && !stream && missing.includes(id);
-    });
-    const path = route?.path.replace('/api/v1', '').replace(/\{\w+\}/g, '1') ?? '';
-    const named = `501 12 The sandbox does not answer ${route?.id}.`;
-    expect(refusal(await master.admin('GET', path))).toBe(named);
-    expect(refusal(await master.anyone('GET', path))).toBe('401 16 token missing');
+    expect(missing).toEqual([]);
+    expect(built).toHaveLength(routes.length);
   });
 
   test('bad input comes before the credential', async () => {

@@ -8,6 +8,7 @@ import { parseFault } from './faults/parse-fault';
 import { skewableClock } from './faults/skewable-clock';
 import { withFaults } from './faults/with-faults';
 import type { Listening, ListenOptions } from './listen';
+import type { CourierOptions } from './webhooks/courier';
 import { createWorld, type World } from './world';
 
 export type SandboxOptions = {
@@ -23,6 +24,8 @@ export type SandboxOptions = {
   experiments?: number;
   /** whether roles decide who may do what; on in the scenario `rbac`, else off */
   rbac?: boolean;
+  /** how webhooks are delivered, what signs them, and where they may go besides this machine */
+  webhooks?: Partial<CourierOptions>;
   /** what goes wrong on purpose, such as `latency=300` or `error=getExperiments:0.2:500` */
   faults?: readonly string[];
   /** opens `/sandbox/faults`, where faults are set and cleared on the way */
@@ -44,12 +47,13 @@ type Fetch = (request: Request) => Promise<Response>;
 /** A sandbox whose calls go another way through its world, such as past a log of them. */
 export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Fetch) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
+  const { webhooks } = options;
   const specs = options.faults ?? (scenario === 'faults' ? everydayFaults : []);
   const time = clock ?? realClock(speed);
   const skewable = skewableClock(time);
   // the world begins by the wrong time already
   skewable.setSkew(skewOf(specs.map(parseFault)));
-  const world = createWorld({ seed, scenario, clock: skewable, experiments, rbac });
+  const world = createWorld({ seed, scenario, clock: skewable, experiments, rbac, webhooks });
   const faults = createFaults({ world, time, skewable });
   faults.set(specs);
   const answer = answersOf(world);

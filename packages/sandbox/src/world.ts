@@ -4,6 +4,7 @@ import { type Random, random } from './random';
 import { type ScenarioName, scenarioNames, startScenario } from './scenario/start';
 import type { Simulation } from './simulation/simulation';
 import { seedStartState } from './start-state';
+import { type Courier, type CourierOptions, createCourier } from './webhooks/courier';
 
 /** The state behind one sandbox. */
 export type World = {
@@ -12,6 +13,7 @@ export type World = {
   random: Random;
   simulation: Simulation;
   rbacEnabled: boolean;
+  courier: Courier;
 };
 
 type WorldInput = {
@@ -20,6 +22,7 @@ type WorldInput = {
   clock: Clock;
   experiments?: number;
   rbac?: boolean;
+  webhooks?: Partial<CourierOptions>;
 };
 
 /** @throws Error when there is no scenario of that name */
@@ -32,7 +35,10 @@ export function createWorld(input: WorldInput): World {
   seedStartState(db, clock);
   const source = root.fork('scenario');
   const simulation = startScenario({ scenario: name, db, clock, random: source, experiments });
-  return { db, clock, random: root.fork('handlers'), simulation, rbacEnabled };
+  const { send, allowed, key = root.fork('webhook signing key').hex(12) } = input.webhooks ?? {};
+  const ids = root.fork('webhooks');
+  const courier = createCourier({ db, clock, random: ids, simulation, send, allowed, key });
+  return { db, clock, random: root.fork('handlers'), simulation, rbacEnabled, courier };
 }
 
 function scenarioNamed(name: string): ScenarioName {

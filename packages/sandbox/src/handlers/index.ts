@@ -15,10 +15,10 @@ import { notebookHandlers } from './interactive-notebooks';
 import { tensorboardHandlers } from './interactive-tensorboards';
 import { jobUpdateHandlers } from './job-updates';
 import { jobHandlers } from './jobs';
-import { masterConfigHandlers } from './master-config';
-import { masterLogHandlers } from './master-logs';
 import { logHandlers } from './logs';
 import { masterHandlers } from './master';
+import { masterConfigHandlers } from './master-config';
+import { masterLogHandlers } from './master-logs';
 import { metricReportHandlers } from './metric-reports';
 import { metricStreamHandlers } from './metric-streams';
 import { modelChangeHandlers } from './model-changes';
@@ -50,6 +50,7 @@ import type { Handlers } from './types';
 import { usageHandlers } from './usage';
 import { userSettingHandlers } from './user-settings';
 import { userHandlers } from './users';
+import { webhookHandlers } from './webhooks';
 import { workspaceFlagHandlers } from './workspace-flags';
 import { workspaceHandlers } from './workspaces';
 
@@ -85,6 +86,7 @@ export const handlers: Partial<Handlers> = {
   ...modelDefHandlers,
   ...metricReportHandlers,
   ...checkpointHandlers,
+  ...webhookHandlers,
   ...trialSourceHandlers,
   ...modelVersionHandlers,
   ...modelChangeHandlers,

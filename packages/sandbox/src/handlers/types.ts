@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Database, SessionRow, UserRow } from '../database';
 import type { Random } from '../random';
 import type { Simulation } from '../simulation/simulation';
+import type { Courier } from '../webhooks/courier';
 
 export * from './errors';
 
@@ -39,6 +40,8 @@ export type HandlerRequest<Id extends OperationId> = {
   simulation: Simulation;
   /** whether roles decide who may do what, instead of the admin flag and ownership */
   rbacEnabled: boolean;
+  /** carries what webhooks are to be told */
+  courier: Courier;
   /** aborted when the caller hangs up */
   signal: AbortSignal;
   /** headers of the answer a handler may add to, such as a cookie */

@@ -51,7 +51,10 @@ async function openTaken(
   const header = known ?? (await begin({ directory, options, start, world }));
   checkFingerprint({ directory, header, world });
   const { lines, journal } = await openLog(directory, header);
+  // what was delivered before is not delivered again
+  world.courier.pause();
   await replayWrites({ world, time, lines, file: join(directory, header.log) });
+  world.courier.resume();
   time.advance(Math.max(0, Date.now() - time.now()));
   answerThrough(recordedAnswers({ world, journal, lastWrite: lastWriteOf(lines) }));
   time.resume();

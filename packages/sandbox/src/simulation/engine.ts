@@ -13,6 +13,8 @@ export type EngineSteps = {
   reached(pending: PendingRun): void;
   /** a run of a custom search did the batches asked of it */
   steered(steered: PendingRun & { search: CustomSearch }): void;
+  /** an experiment is over; its state says how */
+  ended(experiment: ExperimentRow): void;
   /** a run's containers are gone */
   released(released: { trial: TrialRow; run: RunRow }): void;
 };
@@ -44,7 +46,13 @@ export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
   requests: [],
   rungs: new Map(),
   log: createMasterLog(),
-  steps: { place: () => {}, reached: () => {}, steered: () => {}, released: () => {} },
+  steps: {
+    place: () => {},
+    reached: () => {},
+    steered: () => {},
+    ended: () => {},
+    released: () => {},
+  },
 });
 
 /** Handles everything due up to that time, each event at its own time. Cheap when nothing is. */

@@ -1,6 +1,13 @@
 import type { Engine } from './engine';
 import { actor, type LogFields } from './master-log';
-import { allocationIdOf, type ExperimentRow, type RunRow, type TrialRow, taskIdOf } from './rows';
+import {
+  allocationIdOf,
+  type ExperimentRow,
+  isTerminal,
+  type RunRow,
+  type TrialRow,
+  taskIdOf,
+} from './rows';
 
 // what the master writes into its own log about experiments and trials
 
@@ -44,6 +51,7 @@ export function setExperimentState(
       'job-id': experiment.jobId,
     },
   });
+  if (isTerminal(experiment)) engine.steps.ended(experiment);
 }
 
 const addressOf = (trial: TrialRow, run: RunRow) =>

@@ -1,5 +1,6 @@
 import { manualClock } from '../clock';
 import { dispatch } from '../dispatch';
+import type { CourierOptions } from '../webhooks/courier';
 import { createWorld } from '../world';
 
 /** When a test's sandbox begins. */
@@ -13,7 +14,7 @@ export type Call = (method: string, path: string, body?: unknown) => Promise<Ans
 /** A master on a clock that stands still, people to ask it, and its state to prepare. */
 export async function createTestMaster(
   scenario: 'demo' | 'empty' | 'rbac' = 'empty',
-  options: { rbac?: boolean } = {},
+  options: { rbac?: boolean; webhooks?: Partial<CourierOptions> } = {},
 ) {
   const clock = manualClock(testStart);
   const world = createWorld({ seed: 1, scenario, clock, ...options });
