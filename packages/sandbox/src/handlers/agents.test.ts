@@ -131,7 +131,10 @@ describe('resource pools', () => {
   test('count the jobs that run there and that wait', async () => {
     const demo = await createTestMaster('demo');
     const { body } = await demo.admin('GET', '/resource-pools');
-    const live = demo.world.db.experiments.where(({ state }) => state === 'STATE_ACTIVE').length;
+    const { experiments, interactive } = demo.world.db;
+    const live =
+      experiments.where(({ state }) => state === 'STATE_ACTIVE').length +
+      interactive.where(({ end }) => end === null).length;
     const counts = JSON.stringify(body).matchAll(/"(?:queued|scheduled)Count":(\d+)/g);
     const total = [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
     expect(total).toBe(live);

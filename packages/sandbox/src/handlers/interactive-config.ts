@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../config/json';
 import { mergeConfig } from '../config/merge';
 import { images } from '../simulation/config';
+import { durationMs } from '../simulation/create-task';
 import type { InteractiveKind } from '../simulation/interactive-rows';
 import { invalidArgument } from './errors';
 
@@ -121,18 +122,6 @@ export function fullConfig({ config, description, pool, slots, entrypoint }: Ful
 /** The same object, keys in order. */
 export const sortedKeys = (object: Json): Json =>
   Object.fromEntries(Object.entries(object).sort(([left], [right]) => (left < right ? -1 : 1)));
-
-const unitsMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-
-/** Milliseconds of a Go duration such as `1h30m`; null for anything else. */
-export function durationMs(text: unknown): number | null {
-  if (typeof text !== 'string' || !/^(\d+(\.\d+)?(ms|h|m|s))+$/.test(text)) return null;
-  let total = 0;
-  for (const [, number, unit = ''] of text.matchAll(/(\d+(?:\.\d+)?)(ms|h|m|s)/g)) {
-    total += Number(number) * (unitsMs[unit] ?? 0);
-  }
-  return total;
-}
 
 /** The duration as Go writes it back: `30m` is `30m0s`. */
 function durationText(text: unknown): string | null {

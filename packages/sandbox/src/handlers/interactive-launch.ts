@@ -1,18 +1,11 @@
 import { isObject, type Json } from '../config/json';
 import { mergeConfig } from '../config/merge';
 import type { Database } from '../database';
-import { launchTask } from '../simulation/interactive';
+import { createTask } from '../simulation/create-task';
 import type { InteractiveKind, InteractiveRow } from '../simulation/interactive-rows';
-import { mix, uuidOf } from '../simulation/noise';
 import { allow } from './allow';
 import { notFound } from './errors';
-import {
-  checkConfig,
-  durationMs,
-  entrypointOf,
-  fullConfig,
-  launchError,
-} from './interactive-config';
+import { checkConfig, entrypointOf, fullConfig, launchError } from './interactive-config';
 import { madeUpDescription } from './interactive-names';
 import { tick } from './tick';
 import type { HandlerRequest } from './types';
@@ -39,7 +32,7 @@ export type Launch = {
   trialIds?: number[];
 };
 
-type Prepared = { workspaceId: number; config: Json; pool: string; slots: number; given: Json };
+type Prepared = { workspaceId: number; config: Json; pool: string; slots: number };
 
 /**
  * Starts a task. First what it is to run with is looked at, then the workspace, then the right to.
@@ -48,43 +41,15 @@ type Prepared = { workspaceId: number; config: Json; pool: string; slots: number
  */
 export function launch(request: LaunchRequest, body: LaunchBody, of: Launch): InteractiveRow {
   const { engine } = request.simulation;
-  const now = tick(request);
+  tick(request);
   const prepared = prepare(request, body, of);
-  const { config, pool, slots, workspaceId } = prepared;
-  const seed = mix(engine.seed, 700, request.db.interactive.size);
-  const resources = isObject(config.resources) ? config.resources : {};
-  const priority = typeof resources.priority === 'number' ? resources.priority : null;
-  const task: InteractiveRow = {
-    id: uuidOf(seed, 1),
-    jobId: uuidOf(seed, 2),
-    seed,
+  return createTask(engine, {
+    ...prepared,
     kind: of.kind,
     userId: request.viewer.user.id,
-    workspaceId,
-    description: String(config.description),
-    config,
-    resourcePool: pool,
-    slots,
-    priority: priority ?? defaultPriority(request.db, pool),
-    weight: typeof resources.weight === 'number' ? resources.weight : 1,
-    maxSlots: null,
-    startedAt: now,
     experimentIds: of.experimentIds ?? [],
     trialIds: of.trialIds ?? [],
-    idleTimeoutMs: durationMs(config.idle_timeout),
-    activeAt: now,
-    assignedAt: null,
-    pulledAt: null,
-    runningAt: null,
-    readyAt: null,
-    stoppingAt: null,
-    endedAt: null,
-    end: null,
-    exitCode: 0,
-    placements: [],
-  };
-  launchTask(engine, task);
-  return task;
+  });
 }
 
 /** What a task would run with; nothing starts. @throws MasterError as `launch` */
@@ -120,7 +85,7 @@ function prepare(request: LaunchRequest, body: LaunchBody, of: Launch): Prepared
       : String(given.description);
   const entrypoint = entrypointOf(of.kind, merged.entrypoint);
   const config = fullConfig({ config: merged, description, pool, slots, entrypoint });
-  return { workspaceId, config, pool, slots, given };
+  return { workspaceId, config, pool, slots };
 }
 
 // what is no number is refused when the config is read
@@ -163,6 +128,3 @@ function largestAgent(db: Database, pool: string): number {
   const agents = db.agents.where(({ resourcePools }) => resourcePools.includes(pool));
   return Math.max(0, ...agents.map(({ slots }) => slots.length));
 }
-
-const defaultPriority = (db: Database, pool: string): number =>
-  db.pools.get(pool)?.configuration.details?.priorityScheduler?.defaultPriority ?? 42;

@@ -1,5 +1,5 @@
 import type { MasterLogsResponse } from '@trainyard/sdk/types';
-import type { MasterLogEntry } from '../simulation/master-log';
+import { entryText, type MasterLogEntry } from '../simulation/master-log';
 import { timestamp } from '../time';
 import { allow } from './allow';
 import { invalidArgument } from './errors';
@@ -36,6 +36,11 @@ export const masterLogHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const entryAnswer = ({ id, at, level, message }: MasterLogEntry): MasterLogsResponse => ({
-  logEntry: { id, message, timestamp: timestamp(at), level },
+const entryAnswer = (entry: MasterLogEntry): MasterLogsResponse => ({
+  logEntry: {
+    id: entry.id,
+    message: entryText(entry),
+    timestamp: timestamp(entry.at),
+    level: entry.level,
+  },
 });

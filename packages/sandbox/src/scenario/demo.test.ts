@@ -118,3 +118,16 @@ test('two masters asked the same at the same times answer the same', async () =>
   };
   expect(await answers()).toEqual(await answers());
 });
+
+test('people have notebooks, shells, commands and TensorBoards open', async () => {
+  const master = await createTestMaster('demo');
+  expect((await master.admin('GET', '/tasks/count')).body).toEqual({
+    commands: 1,
+    notebooks: 2,
+    shells: 1,
+    tensorboards: 1,
+  });
+  // and some that ended today
+  const { body } = await master.admin('GET', '/commands');
+  expect(body).toMatchObject({ pagination: { total: 2 } });
+});

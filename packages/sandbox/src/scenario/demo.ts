@@ -6,6 +6,7 @@ import { scheduleHistory } from './demo-history';
 import { addPeople } from './demo-people';
 import { presentCount, schedulePresent } from './demo-present';
 import { letPeopleWork } from './demo-residents';
+import { scheduleTasks } from './demo-tasks';
 import { addPast } from './past';
 
 const day = 86_400_000;
@@ -32,6 +33,7 @@ export function startDemo({ db, seed, now, experiments = 0 }: DemoInput): Engine
   const author = { engine, residents, submitted: [] };
   scheduleHistory(author, { count: total - presentCount, start: now });
   schedulePresent(author, now);
+  scheduleTasks(author, now);
   letPeopleWork(author, now);
   advance(engine, now);
   return engine;

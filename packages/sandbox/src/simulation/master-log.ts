@@ -1,9 +1,16 @@
 import type { LogLevel } from '@trainyard/sdk/types';
 
-export type MasterLogEntry = { id: number; at: number; level: LogLevel; message: string };
 
 /** What stands behind a message, as `key="value"`. */
 export type LogFields = Record<string, string | number>;
+
+export type MasterLogEntry = {
+  id: number;
+  at: number;
+  level: LogLevel;
+  message: string;
+  fields: LogFields;
+};
 
 type Note = { at: number; level?: LogLevel; message: string; fields?: LogFields };
 
@@ -40,7 +47,7 @@ export function createMasterLog(size = ringSize) {
     settings: { level: 'info', color: true },
     write({ at, level = 'LOG_LEVEL_INFO', message, fields = {} }: Note) {
       if (rankOf(level) < (levelRanks[this.settings.level.toLowerCase()] ?? 0)) return;
-      kept.push({ id: count++, at: Math.floor(at), level, message: message + fieldText(fields) });
+      kept.push({ id: count++, at: Math.floor(at), level, message, fields });
       if (kept.length > 2 * size) kept = kept.slice(-size);
     },
     /** a new start: numbers begin at 0 again */
@@ -55,11 +62,12 @@ export function createMasterLog(size = ringSize) {
   };
 }
 
-function fieldText(fields: LogFields): string {
+/** An entry as it reads: the message, and what stands behind it in order of the keys. */
+export function entryText({ message, fields }: MasterLogEntry): string {
   const words = Object.entries(fields)
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([key, value]) => `${key}="${value}"`);
-  return words.length === 0 ? '' : `  ${words.join(' ')}`;
+  return words.length === 0 ? message : `${message}  ${words.join(' ')}`;
 }
 
 /** Fields of what a part of the master writes. */

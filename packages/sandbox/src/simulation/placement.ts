@@ -11,7 +11,8 @@ const usualContainers = 100;
 /** Lets the scheduler of each pool say who starts and who has to make room. */
 export function placePending(engine: Engine) {
   engine.requests = engine.requests.filter(isKept(engine.db));
-  for (const pool of new Set(engine.requests.map(({ job }) => job.resourcePool))) {
+  const waiting = engine.requests.filter(({ spots }) => spots === null);
+  for (const pool of new Set(waiting.map(({ job }) => job.resourcePool))) {
     const { start, release } = decide(engine, pool);
     for (const request of release) request.preempt();
     for (const { request, spots } of start) request.spots = request.start(spots);
