@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          // thousands of recorded answers in one test, on a machine that does other things too
+          testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/test/*.test.ts',

@@ -14,7 +14,8 @@ export type Server = {
 /** The built console served by `trainyard serve`, as people run it, on a free port. */
 export async function startServer(...args: string[]): Promise<Server> {
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // the channel lets it notice when a run of tests is killed
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const url = await addressOf(child);
   return { url: url.endsWith('/') ? url : `${url}/`, stop: () => stop(child) };

@@ -85,8 +85,10 @@ async function serveBuiltConsole() {
   const child = spawn(
     process.execPath,
     [resolve(root, 'packages/cli/bin/trainyard.mjs'), 'serve', '--port', '0', '--seed', '7'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    // the channel lets it notice when this program is killed
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
+  if (!child.stdout) throw new Error('The server has no output to read its address from.');
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /https?:\/\/\S+/.exec(line)?.[0];
     if (!url) continue;
