@@ -136,6 +136,23 @@ searcher: {name: random, metric: loss, max_trials: 3, max_length: {batches: 10}}
     }
   });
 
+  test('continues a trial from its latest checkpoint', async () => {
+    await created({ config: single, activate: true });
+    pass(5);
+    const config = single.replace('name: single', 'name: single\n  source_trial_id: 1');
+    await created({ config, parentId: 1, activate: true });
+    pass(5);
+    const [[first], [second]] = [await trialsOf(1), await trialsOf(2)];
+    const { checkpoints } = await show('/trials/1/checkpoints');
+    const uuids = listOf(checkpoints).map((checkpoint) => objectOf(checkpoint).uuid);
+    expect(second?.warmStartCheckpointUuid).toBe(uuids.at(-1));
+    const errorOf = (trial: Json | undefined) =>
+      Number(
+        objectOf(objectOf(objectOf(trial?.bestValidation).metrics).avgMetrics).validation_error,
+      );
+    expect(errorOf(second)).toBeLessThan(errorOf(first));
+  });
+
   test('that runs elsewhere counts as completed and holds nothing', async () => {
     const { experiment } = await created({
       config: 'name: away\nsearcher: {name: single, metric: m, max_length: {batches: 1}}',

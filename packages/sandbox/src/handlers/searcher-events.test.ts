@@ -79,6 +79,32 @@ describe('a custom search', () => {
     expect(await show('/experiments/1')).toMatchObject({ experiment: { state } });
   });
 
+  test('may breed its trials: the worst ends, a child of the best begins', async () => {
+    const ids = [1, 2, 3].map((digit) => requestId.replace(/^./, String(digit)));
+    const born = (id: string | undefined, lr: number) => ({
+      createTrial: { requestId: id, hyperparams: JSON.stringify({ global_batch_size: 32, lr }) },
+    });
+    const until = (id: string | undefined, length: number) => ({
+      trialOperation: { validateAfter: { requestId: id, length: String(length) } },
+    });
+    const [first, second, child] = ids;
+    await post([born(first, 0.001), until(first, 100), born(second, 3), until(second, 100)], 1);
+    await pass(60_000);
+    const told = (await events()).flatMap(({ validationCompleted }) =>
+      validationCompleted ? [objectOf(validationCompleted)] : [],
+    );
+    expect(told.map((each) => each.requestId).sort()).toEqual([first, second]);
+    const end = { closeTrial: { requestId: second } };
+    await post([end, born(child, 0.0008), until(child, 100), until(first, 200)], 7);
+    await pass(60_000);
+    const { body } = await master.admin('GET', '/experiments/1/trials');
+    const trials = listOf(objectOf(body).trials).map(objectOf);
+    expect(trials.map(({ totalBatchesProcessed }) => totalBatchesProcessed)).toEqual([
+      200, 100, 100,
+    ]);
+    expect(trials.map(({ state }) => state === 'STATE_COMPLETED')).toEqual([false, true, false]);
+  });
+
   test('has its client wait a minute for events', async () => {
     await post([], 1);
     const waiting = events();

@@ -99,7 +99,7 @@ function bareTrial({ trial, now, experiment }: TrialInput): Comparable['trial'] 
     bestCheckpoint: null,
     runnerState: runnerStateOf(trial, now),
     wallClockTime: 0,
-    warmStartCheckpointUuid: '',
+    warmStartCheckpointUuid: trial.warmStart?.uuid ?? '',
     taskId: '',
     totalCheckpointSize: 0,
     checkpointCount: 0,

@@ -2,8 +2,7 @@ import type { CheckpointWorkload, MetricsWorkload, Trial } from '@trainyard/sdk/
 import type { Database } from '../database';
 import { sizeOf } from '../simulation/checkpoint-files';
 import { type CheckpointView, checkpointsOf } from '../simulation/checkpoints';
-import { metricAt } from '../simulation/curve';
-import { valuesAt } from '../simulation/measured';
+import { validatedAfter, valuesAt } from '../simulation/measured';
 import {
   curveFor,
   figuresFor,
@@ -14,7 +13,6 @@ import {
 } from '../simulation/reading';
 import { type ExperimentRow, type Step, type TrialRow, taskIdOf } from '../simulation/rows';
 import { isBetter } from '../simulation/summary';
-import { isValidated } from '../simulation/timeline';
 import { timestamp } from '../time';
 
 export type TrialInput = {
@@ -45,7 +43,7 @@ export function trialAnswer(input: TrialInput): Trial {
     bestCheckpoint: bestCheckpoint(input, kept),
     runnerState: runnerStateOf(trial, now),
     wallClockTime: wallClockSeconds(trial, now),
-    warmStartCheckpointUuid: '',
+    warmStartCheckpointUuid: trial.warmStart?.uuid ?? '',
     taskId: taskIdOf(trial),
     totalCheckpointSize: kept.reduce((total, { files }) => total + sizeOf(files), 0),
     checkpointCount: kept.length,
@@ -117,8 +115,8 @@ function bestCheckpoint(input: TrialInput, views: CheckpointView[]): CheckpointW
   const curve = curveFor(experiment, trial);
   let best: { view: CheckpointView; value: number } | null = null;
   for (const view of views) {
-    if (!isValidated(trial.pace, view.step.batch)) continue;
-    const value = metricAt(curve, metric, view.step.batch);
+    const value = validatedAfter({ curve, trial, batch: view.step.batch }, metric);
+    if (value === null) continue;
     if (best === null || isBetter({ value, than: best.value, smallerIsBetter })) {
       best = { view, value };
     }

@@ -8,6 +8,7 @@ export type Curve = {
   seed: number;
   facts: DomainFacts;
   length: number;
+  headStart: number;
   lr: number;
   batchSize: number;
   floor: number;
@@ -32,11 +33,13 @@ type CurveInput = {
   facts?: DomainFacts;
   /** how far off hyperparameters are that no curve knows */
   handicap?: number;
+  /** batches the weights had learned before */
+  headStart?: number;
 };
 
 /** Bad learning rates learn slowly or blow up; dropout and decay keep the gap small. */
 export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): Curve {
-  const { facts = domains[domain], handicap = 0 } = own;
+  const { facts = domains[domain], handicap = 0, headStart = 0 } = own;
   const lr = firstIn(hparams, rateNames, facts.bestLr);
   const batchSize = firstIn(hparams, sizeNames, facts.usualBatchSize);
   const dropout = numberIn(hparams, 'dropout', 0.1);
@@ -55,6 +58,7 @@ export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): 
     seed,
     facts,
     length,
+    headStart,
     lr,
     batchSize,
     floor: facts.floor * Math.max(0.85, tuned),
@@ -88,7 +92,7 @@ function divergence({ off, seed, length }: { off: number; seed: number; length: 
 function expectedLoss(curve: Curve, batch: number): number {
   const { facts, floor, plateau } = curve;
   const stalled = Math.max(0, Math.min(batch - plateau.from, plateau.length));
-  const learned = batch - stalled * 0.92;
+  const learned = curve.headStart + batch - stalled * 0.92;
   const fast = Math.exp(-learned / curve.timeConstant);
   const slow = 1 / (1 + learned / (curve.timeConstant * 1.8));
   const decayed = batch > curve.length * 0.8 ? 0.93 : batch > curve.length * 0.6 ? 0.965 : 1;
@@ -224,7 +228,14 @@ export const metricGroups = (curve: Curve): string[] => [
 /** One metric after that many batches: a pure function, so history costs nothing to keep. */
 export function metricAt(curve: Curve, name: string, batch: number): number {
   const reading = readings[name] ?? ownReading(curve, name);
-  return reading ? reading(curve, batch) : Number.NaN;
+  if (reading) return reading(curve, batch);
+  return name.startsWith('probe_') ? probe(curve, name, batch) : Number.NaN;
+}
+
+// each follows the loss in its own measure
+function probe(curve: Curve, name: string, batch: number): number {
+  const own = seedOf(name, curve.seed);
+  return expectedLoss(curve, batch) * uniform(own, 1) * (1 + 0.05 * normal(own, 2, batch));
 }
 
 /** All metrics of a group at one batch, by name. */

@@ -21,6 +21,7 @@ export function curveFor(experiment: ExperimentRow, trial: TrialRow): Curve {
     ...(submitted && {
       facts: ownFacts(settings),
       handicap: handicapOf(hyperparameters, trial.hparams),
+      headStart: trial.warmStart?.batches ?? 0,
     }),
   });
   curves.set(trial, curve);

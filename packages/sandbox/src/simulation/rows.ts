@@ -301,6 +301,8 @@ export type TrialRow = {
   bracket?: number;
   /** batches to reach before the searcher is asked again */
   target: number;
+  /** the checkpoint it began with, and how much was learned by then */
+  warmStart?: { uuid: string; batches: number };
   /** the searcher metric its runner told of the target, in place of the curve's */
   validated?: { batch: number; value: number };
   /** done with a rung and not promoted yet */

@@ -12,11 +12,20 @@ type Ladder = { maxLength: number; rungs: number; divisor: number };
 export const rungLengths = ({ maxLength, rungs, divisor }: Ladder): number[] =>
   Array.from({ length: rungs }, (_, rung) => Math.round(maxLength / divisor ** (rungs - 1 - rung)));
 
+const knownBrackets = new WeakMap<Searcher, readonly Bracket[]>();
+
 /** The ladders of a search; every search but a halving one has a single rung. */
-export const bracketsOf = (searcher: Searcher): readonly Bracket[] => {
-  const { brackets, maxTrials, maxConcurrentTrials } = searcher;
-  return brackets ?? [{ lengths: rungLengths(searcher), maxTrials, maxConcurrentTrials }];
-};
+export function bracketsOf(searcher: Searcher): readonly Bracket[] {
+  const known = knownBrackets.get(searcher) ?? searcher.brackets ?? [onlyBracket(searcher)];
+  knownBrackets.set(searcher, known);
+  return known;
+}
+
+const onlyBracket = (searcher: Searcher): Bracket => ({
+  lengths: rungLengths(searcher),
+  maxTrials: searcher.maxTrials,
+  maxConcurrentTrials: searcher.maxConcurrentTrials,
+});
 
 /** The batches of each rung of the ladder a trial climbs. */
 export const lengthsFor = (searcher: Searcher, bracket = 0): readonly number[] =>

@@ -5,6 +5,7 @@ import { mix, uniform, uuidOf } from './noise';
 import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } from './rows';
 import { bracketsOf, lengthsFor } from './rungs';
 import { requestRun } from './runs';
+import { warmStartOf } from './warm-start';
 
 export type Submission = {
   name: string;
@@ -124,6 +125,7 @@ export function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
     waiting: false,
     runs: [],
     summary: null,
+    ...warmStartOf(engine, experiment),
   };
 }
 
