@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/paths.mjs';
-import { checkAll, createLedger, startStorm } from './write-storm.mjs';
+import { checkAll, createLedger, signIn, startStorm } from './write-storm.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -57,6 +57,7 @@ try {
     const missing = await checkAll(url, ledger);
     for (const sentence of missing) console.error(`round ${round}: ${sentence}`);
     lost += missing.length;
+    await signIn({ url, ledger });
     const storm = startStorm({ url, ledger, round });
     await new Promise((resolve) => setTimeout(resolve, 30 + 400 * chance()));
     child.kill('SIGKILL');

@@ -36,17 +36,23 @@ async function ask({ url, token, method = 'GET', path, body }) {
 class Refused extends Error {}
 
 /**
+ * Signs in once, before anything is killed: a sign-in has to outlive the kills as well.
+ *
+ * @param {{ url: string, ledger: Ledger }} input
+ */
+export async function signIn({ url, ledger }) {
+  if (ledger.token !== '') return;
+  const body = { username: 'admin' };
+  ledger.token = (await ask({ url, method: 'POST', path: '/auth/login', body })).token;
+}
+
+/**
  * Writes from several sides until the sandbox is gone.
  *
  * @param {{ url: string, ledger: Ledger, round: number }} input
  * @returns {Promise<number>} how many writes were acknowledged
  */
 export async function startStorm({ url, ledger, round }) {
-  // signed in once: a sign-in has to outlive the kills as well
-  if (ledger.token === '') {
-    const body = { username: 'admin' };
-    ledger.token = (await ask({ url, method: 'POST', path: '/auth/login', body })).token;
-  }
   const counts = await Promise.all(
     Array.from({ length: writers }, (_, writer) =>
       write({ url, ledger, name: `${round}-${writer}` }),
