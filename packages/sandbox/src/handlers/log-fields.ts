@@ -3,7 +3,7 @@ import type { LogLine } from '../simulation/log-line';
 
 /** The different values each field of a log has so far, in the order they came. */
 export function fieldsOf(book: LogBook) {
-  const lines = book.lines(0, book.count);
+  const lines = book.sample?.() ?? book.lines(0, book.count);
   const values = <Value>(of: (line: LogLine) => Value | undefined): Value[] => [
     ...new Set(lines.flatMap((line) => of(line) ?? [])),
   ];

@@ -58,21 +58,46 @@ export function bounds(book: LogBook, { timestampAfter, timestampBefore }: LogQu
 }
 
 const chunk = 500;
+const turnAfterMs = 8;
 
-/** Lines that match, from the end when descending, no more than the limit (0: all). */
-export function readLines(book: LogBook, query: LogQuery): NumberedLine[] {
+/**
+ * Lines that match, from the end when descending, no more than the limit (0: all). Only a few are
+ * held at a time, and others get their turn while a long log is looked through.
+ */
+export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator<NumberedLine> {
   const matches = lineTest(query);
   const { from, to } = bounds(book, query);
-  const limit = query.limit || Number.POSITIVE_INFINITY;
   const descending = query.orderBy === 'ORDER_BY_DESC';
-  const found: NumberedLine[] = [];
-  for (let done = 0; done < to - from && found.length < limit; done += chunk) {
+  let left = query.limit || Number.POSITIVE_INFINITY;
+  let lastTurn = performance.now();
+  for (let done = 0; done < to - from && left > 0; done += chunk) {
     const start = descending ? Math.max(from, to - done - chunk) : from + done;
     const end = descending ? to - done : Math.min(to, start + chunk);
-    const lines = numbered(book, start, end).filter(({ line }) => matches(line));
-    found.push(...(descending ? lines.reverse() : lines));
+    const lines = candidates({ book, query, start, end }).filter(({ line }) => matches(line));
+    for (const line of descending ? lines.reverse() : lines) {
+      if (left <= 0) return;
+      left -= 1;
+      yield line;
+    }
+    if (performance.now() - lastTurn < turnAfterMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    lastTurn = performance.now();
   }
-  return found.slice(0, limit);
+}
+
+type CandidatesInput = { book: LogBook; query: LogQuery; start: number; end: number };
+
+// most lines of a search are ruled out by their text alone
+function candidates({ book, query, start, end }: CandidatesInput): NumberedLine[] {
+  const wanted = query.searchText?.toLowerCase() ?? '';
+  if (wanted === '' || !book.text) return numbered(book, start, end);
+  const found: NumberedLine[] = [];
+  for (let place = start; place < end; place++) {
+    if (book.text(place).toLowerCase().includes(wanted)) {
+      found.push(...numbered(book, place, place + 1));
+    }
+  }
+  return found;
 }
 
 /** Lines with their places. */

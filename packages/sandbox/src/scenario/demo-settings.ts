@@ -9,20 +9,29 @@ const datasets: Record<Domain, string> = {
   detection: 'coco-2017',
   language: 'helpdesk-dialogues-v3',
   speech: 'common-voice-11',
+  probes: 'helpdesk-dialogues-v3',
 };
 
-const batchMs: Record<Domain, number> = { vision: 95, detection: 140, language: 260, speech: 110 };
+const batchMs: Record<Domain, number> = {
+  vision: 95,
+  detection: 140,
+  language: 260,
+  speech: 110,
+  probes: 260,
+};
 const usualBatch: Record<Domain, number> = {
   vision: 256,
   detection: 64,
   language: 128,
   speech: 96,
+  probes: 128,
 };
 const bestLr: Record<Domain, number> = {
   vision: 1e-3,
   detection: 5e-4,
   language: 3e-4,
   speech: 8e-4,
+  probes: 3e-4,
 };
 
 /** What an idea is submitted with; the variant draws the details. */

@@ -50,7 +50,7 @@ export function pastRun(past: Past): RunRow & { endedAt: number } {
 }
 
 /** Its only trial. */
-export function pastTrial(experiment: ExperimentRow, id: number): TrialRow {
+export function pastTrial(experiment: Past & { id: number }, id: number): TrialRow {
   const { settings } = experiment;
   const seed = mix(experiment.seed, 102, 0);
   const run = pastRun(experiment);

@@ -3,8 +3,9 @@ import type { Database } from '../database';
 import type { Random } from '../random';
 import { createSimulation, type Simulation, startEngine } from '../simulation/simulation';
 import { startDemo } from './demo';
+import { startHuge } from './huge';
 
-export const scenarioNames = ['demo', 'empty', 'rbac', 'faults'] as const;
+export const scenarioNames = ['demo', 'empty', 'rbac', 'faults', 'huge'] as const;
 
 /** What a sandbox holds at the start. */
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -22,6 +23,9 @@ export function startScenario(input: ScenarioInput): Simulation {
   const { scenario, db, clock, random, experiments } = input;
   const start = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
   if (scenario === 'empty') return createSimulation({ engine: startEngine(start) });
+  if (scenario === 'huge') {
+    return createSimulation({ engine: startHuge({ ...start, experiments }), clusterName: 'huge' });
+  }
   return createSimulation({
     engine: startDemo({ ...start, experiments }),
     clusterName: 'prod-a100',

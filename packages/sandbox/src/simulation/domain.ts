@@ -1,5 +1,5 @@
 /** What kind of model is trained: it decides which metrics there are and how they look. */
-export type Domain = 'vision' | 'detection' | 'language' | 'speech';
+export type Domain = 'vision' | 'detection' | 'language' | 'speech' | 'probes';
 
 export type DomainFacts = {
   /** loss of an untrained model */
@@ -80,6 +80,25 @@ export const domains: Record<Domain, DomainFacts> = {
     modelGib: 0.9,
     training: [...common, 'samples_per_second'],
     validation: ['validation_loss', 'validation_wer'],
+    custom: {},
+  },
+  // somebody who reports every layer of a large model
+  probes: {
+    startLoss: 10.8,
+    floor: 2.35,
+    bestLr: 3e-4,
+    timeConstant: 0.1,
+    samplesPerSecond: 900,
+    memoryGib: 40,
+    usualBatchSize: 128,
+    batchesPerEpoch: 1000,
+    modelGib: 2,
+    training: [
+      'loss',
+      'lr',
+      ...Array.from({ length: 9996 }, (_, index) => `probe_${String(index).padStart(4, '0')}`),
+    ],
+    validation: ['validation_loss', 'validation_perplexity'],
     custom: {},
   },
 };

@@ -1,5 +1,6 @@
 import { farewellLines, stopLines } from './log-end';
 import type { LogBlock, LogInput, LogLine } from './log-line';
+import { isLongLogged, openLongLog } from './log-long';
 import { startupLines } from './log-startup';
 import { checkpointBlock, trainingBlock, validationBlock } from './log-training';
 import type { ExperimentRow, RunRow, Step, TrialRow } from './rows';
@@ -24,10 +25,19 @@ export type LogBook = {
   lines(from: number, to: number): LogLine[];
   /** place of the first line later than that time */
   firstAfter(at: number): number;
+  /** the text of a line, where that is quicker than the whole line */
+  text?(place: number): string;
+  /** lines that show every value of every field, where all of them are too many */
+  sample?(): LogLine[];
 };
 
 /** Opens the log: line i is always the same line, and lines are only ever added at the end. */
 export function openLog({ experiment, trial, now }: Input): LogBook {
+  const [first] = trial.runs;
+  const { settings } = experiment;
+  if (first && isLongLogged(settings)) {
+    return openLongLog({ input: { experiment, trial, run: first }, lines: settings.logLines, now });
+  }
   const blocks = trial.runs.flatMap((run) => runBlocks({ experiment, trial, run }, now));
   const starts: number[] = [];
   let count = 0;

@@ -1,0 +1,133 @@
+import type { Database } from '../database';
+import { finalFigures } from '../simulation/figures';
+import type { LongLoggedSettings } from '../simulation/log-long';
+import { mix, uuidOf } from '../simulation/noise';
+import type { ExperimentRow, FinalFigures, Settings, TrialRow } from '../simulation/rows';
+import { type Idea, ideas } from './demo-ideas';
+import { settingsOf } from './demo-settings';
+import { pastEnd, pastTrial } from './past-trial';
+
+type Giant = { name: string; description: string; trials: number; settings: Settings };
+
+type GiantsInput = { db: Database; seed: number; projectId: number; userId: number; end: number };
+
+const hour = 3_600_000;
+
+/**
+ * Finished experiments that are each too big in one way: a search of 1,000 trials with 1,000
+ * points each, a trial with 10,000 metrics, a trial with a log of 1,000,000 lines. Trials are made
+ * when somebody looks at them.
+ */
+export function addGiants({ db, seed, projectId, userId, end }: GiantsInput) {
+  for (const [index, { trials, ...giant }] of giants(seed).entries()) {
+    const firstTrialId = db.trials.nextId();
+    for (let reserved = 1; reserved < trials; reserved++) db.trials.nextId();
+    const row = giantRow({
+      ...giant,
+      id: db.experiments.nextId(),
+      seed: mix(seed, 621, index),
+      projectId,
+      userId,
+      startedAt: end - (20 - index) * 12 * hour,
+      trialIds: Array.from({ length: trials }, (_, place) => firstTrialId + place),
+    });
+    db.experiments.insert(row);
+    db.trials.provide((trialId) => {
+      const place = Number(trialId) - firstTrialId;
+      return place >= 0 && place < trials ? trialOf(row, place) : undefined;
+    });
+  }
+}
+
+function giants(seed: number): Giant[] {
+  const idea = ideas.find((each) => each.domain === 'vision');
+  if (!idea) throw new Error('There is no idea of vision to make giants of.');
+  const alone: Idea = { ...idea, searcher: 'single', trials: 1, slots: 4 };
+  const variant = mix(seed, 622);
+  return [
+    {
+      name: 'thousand-trials',
+      description: 'Random search, 1,000 trials with 1,000 points each',
+      trials: 1000,
+      settings: searchOf(settingsOf({ ...idea, searcher: 'random' }, variant)),
+    },
+    {
+      name: 'every-layer',
+      description: 'One trial that reports 10,000 metrics',
+      trials: 1,
+      settings: ofLength(settingsOf({ ...alone, domain: 'probes' }, variant), 1000),
+    },
+    {
+      name: 'million-lines',
+      description: 'One trial with a log of 1,000,000 lines',
+      trials: 1,
+      settings: longLogged(ofLength(settingsOf(alone, variant), 64_000)),
+    },
+  ];
+}
+
+const longLogged = (settings: Settings): LongLoggedSettings => ({
+  ...settings,
+  logLines: 1_000_000,
+});
+
+function searchOf(settings: Settings): Settings {
+  const whole = ofLength(settings, 100_000);
+  const searcher = { ...whole.searcher, maxTrials: 1000, maxConcurrentTrials: 1000 };
+  return { ...whole, searcher };
+}
+
+const ofLength = (settings: Settings, maxLength: number): Settings => ({
+  ...settings,
+  searcher: { ...settings.searcher, maxLength },
+  schedulingUnit: 100,
+  validationPeriod: maxLength / 10,
+  checkpointPeriod: maxLength / 2,
+  trouble: null,
+  maxRestarts: 0,
+});
+
+type Made = Omit<Giant, 'trials'> &
+  Pick<ExperimentRow, 'id' | 'seed' | 'projectId' | 'userId' | 'startedAt' | 'trialIds'>;
+
+function giantRow(made: Made): ExperimentRow {
+  const { seed, settings, startedAt } = made;
+  let figures: FinalFigures | null = null;
+  const row: ExperimentRow = {
+    ...made,
+    jobId: uuidOf(seed, 1),
+    labels: ['giant'],
+    notes: '',
+    state: 'STATE_COMPLETED',
+    archived: false,
+    endedAt: pastEnd({ seed, settings, startedAt, state: 'STATE_COMPLETED' }).endedAt + hour,
+    forkedFrom: null,
+    resourcePool: 'a100-pool',
+    weight: 1,
+    priority: 42,
+    maxSlots: null,
+    get final() {
+      // its trials are thrown away again: whoever looks at one gets one of its own
+      figures ??= finalFigures({
+        experiment: row,
+        trials: row.trialIds.map((_, place) => trialOf(row, place)),
+        now: row.endedAt ?? 0,
+      });
+      return figures;
+    },
+    set final(value) {
+      figures = value;
+    },
+  };
+  return row;
+}
+
+// each as the only trial of an experiment of its own would be
+function trialOf(
+  { id, seed, settings, startedAt, trialIds }: ExperimentRow,
+  place: number,
+): TrialRow {
+  const own = mix(seed, 623, place);
+  const past = { id, settings, startedAt, state: 'STATE_COMPLETED', seed: own } as const;
+  return pastTrial(past, trialIds[place] ?? 0);
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../database';
+import type { Engine } from '../simulation/engine';
+import { startEngine } from '../simulation/simulation';
+import { addPeople } from './demo-people';
+import { addGiants } from './giants';
+import { addHugeCluster } from './huge-cluster';
+import { addPast } from './past';
+
+const day = 86_400_000;
+const usualCount = 100_000;
+
+type HugeInput = { db: Database; seed: number; now: number; experiments: number };
+
+/**
+ * More than anybody has: 100,000 experiments in one project (or as many as asked for), the giants,
+ * 500 agents. Almost all of it is worked out when somebody looks.
+ */
+export function startHuge({ db, seed, now, experiments }: HugeInput): Engine {
+  addHugeCluster(db, { seed, now });
+  const residents = addPeople(db, now);
+  const projectId = residents.projects['self-supervised'];
+  addPast({ db, seed, count: experiments || usualCount, end: now - 5 * day, residents });
+  addGiants({ db, seed, projectId, userId: residents.users.mkowalski ?? 1, end: now - day });
+  return startEngine({ db, seed, now });
+}
