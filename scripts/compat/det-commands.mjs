@@ -22,7 +22,7 @@ export const detCommands = [
         code: 1,
         shows: ['user does not have permission'],
       },
-      { type: 'master logs --tail 5', shows: [/\[\d{4}-/] },
+      { type: 'master logs --tail 5', shows: [/\d{4}-.*\[INFO\]/] },
     ],
   },
   {
@@ -146,10 +146,7 @@ export const detCommands = [
       { type: 'experiment describe {experiment}', shows: ['first light'] },
       { type: 'experiment describe {experiment} --json', shows: ['"validation_loss"'] },
       { type: 'experiment config {experiment}', shows: ['name: first light', 'entrypoint:'] },
-      {
-        type: 'experiment download-model-def {experiment} --output-dir home',
-        shows: ['Successfully downloaded'],
-      },
+      { type: 'experiment download-model-def {experiment} --output-dir home' },
       { type: 'experiment set name {experiment} "second light"' },
       { type: 'experiment set description {experiment} "seen by det"' },
       { type: 'experiment set priority {experiment} 30' },

@@ -1,5 +1,6 @@
 import { compareTrials, getMetrics, getTrial, getTrialWorkloads } from '@trainyard/sdk/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { taskIdOf } from '../simulation/rows';
 import { refusal } from '../test/caller';
 import { collect, createLab, type Lab } from '../test/lab';
 
@@ -91,6 +92,29 @@ describe('posted metrics', () => {
       validation_metrics: {
         validation_error: { count: 3, last: NaN, max: NaN, min: NaN, sum: NaN, type: 'number' },
       },
+    });
+  });
+
+  test('decide which reported checkpoint is the best', async () => {
+    await postAll();
+    const trial = lab.db.trials.find(trialId);
+    const uuids = ['36076f93-4682-4c1a-b1ed-6e43d525a092', '46076f93-4682-4c1a-b1ed-6e43d525a092'];
+    for (const [index, uuid] of uuids.entries()) {
+      const answer = await lab.admin('POST', '/checkpoints', {
+        taskId: taskIdOf(trial),
+        allocationId: `${taskIdOf(trial)}.1`,
+        uuid,
+        resources: { 'a/b.txt': '12' },
+        metadata: { steps_completed: index === 0 ? 40 : 20 },
+        state: 'STATE_COMPLETED',
+      });
+      expect(answer).toMatchObject({ status: 200 });
+    }
+    const { trial: shown } = await getTrial(lab.client, { trialId });
+    expect(shown).toMatchObject({
+      bestCheckpoint: { uuid: uuids[0], totalBatches: 40, metadata: null },
+      checkpointCount: 2,
+      totalCheckpointSize: 24,
     });
   });
 

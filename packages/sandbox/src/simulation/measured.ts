@@ -1,7 +1,7 @@
 import { type Curve, metricAt, metricGroups, metricNames, metricsAt } from './curve';
 import { withPosted } from './posted';
 import type { Step, TrialRow } from './rows';
-import { trialSteps } from './timeline';
+import { isValidated, trialSteps } from './timeline';
 
 /**
  * What a trial measured, whether simulated or posted: groups, names, steps and values. Everything
@@ -54,6 +54,19 @@ export function valueAt({ curve, step, group }: At, name: string): unknown {
 export function numberAt(at: At, name: string): number | null {
   const value = valueAt(at, name);
   return typeof value === 'number' ? value : null;
+}
+
+type Validated = { curve: Curve; trial: TrialRow; batch: number };
+
+/** A metric as it was validated after that batch, null where it was not. */
+export function validatedAfter({ curve, trial, batch }: Validated, metric: string): number | null {
+  const posted = trial.posted?.find(
+    (report) => report.group === 'validation' && report.batch === batch && metric in report.metrics,
+  );
+  const value = posted?.metrics[metric];
+  if (posted) return typeof value === 'number' ? value : null;
+  const isSimulatedThere = isSimulated(trial) && isValidated(trial.pace, batch);
+  return isSimulatedThere ? metricAt(curve, metric, batch) : null;
 }
 
 /** All metrics of a group at a step, by name. */

@@ -1,8 +1,7 @@
-import { metricAt } from './curve';
+import { validatedAfter } from './measured';
 import { curveFor } from './reading';
 import type { ExperimentRow, Retention, Step, TrialRow } from './rows';
 import { isBetter } from './summary';
-import { isValidated } from './timeline';
 
 const usual: Retention = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
 
@@ -68,8 +67,10 @@ function bestSteps({ experiment, trial, steps }: Steps): Step[] {
   const { metric, smallerIsBetter } = experiment.settings.searcher;
   const curve = curveFor(experiment, trial);
   return steps
-    .filter((step) => isValidated(trial.pace, step.batch))
-    .map((step) => ({ step, value: metricAt(curve, metric, step.batch) }))
+    .flatMap((step) => {
+      const value = validatedAfter({ curve, trial, batch: step.batch }, metric);
+      return value === null ? [] : [{ step, value }];
+    })
     .sort(({ value: left }, { value: right }) => {
       if (isBetter({ value: left, than: right, smallerIsBetter })) return -1;
       return isBetter({ value: right, than: left, smallerIsBetter }) ? 1 : 0;
