@@ -43,7 +43,7 @@ export function trialAnswer(input: TrialInput): Trial {
     bestCheckpoint: bestCheckpoint(input, kept),
     runnerState: runnerStateOf(trial, now),
     wallClockTime: wallClockSeconds(trial, now),
-    warmStartCheckpointUuid: '',
+    warmStartCheckpointUuid: trial.warmStart?.uuid ?? '',
     taskId: taskIdOf(trial),
     totalCheckpointSize: kept.reduce((total, { files }) => total + sizeOf(files), 0),
     checkpointCount: kept.length,
