@@ -74,7 +74,7 @@ const allOf = (ids: Partial<Record<ProjectName, number>>): Record<ProjectName, n
   'keyword-spotting': ids['keyword-spotting'] ?? 1,
 });
 
-function addWorkspace(db: Database, name: string, userId: number): number {
+export function addWorkspace(db: Database, name: string, userId: number): number {
   return db.workspaces.insert({
     id: db.workspaces.nextId(),
     name,
@@ -98,7 +98,7 @@ type ProjectInput = {
   now: number;
 };
 
-function addProject(db: Database, { now, ...given }: ProjectInput): number {
+export function addProject(db: Database, { now, ...given }: ProjectInput): number {
   return db.projects.insert({
     ...given,
     id: db.projects.nextId(),

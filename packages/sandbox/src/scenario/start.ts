@@ -4,6 +4,7 @@ import type { Random } from '../random';
 import { createSimulation, type Simulation, startEngine } from '../simulation/simulation';
 import { startDemo } from './demo';
 import { startHuge } from './huge';
+import { startRbac } from './rbac';
 
 export const scenarioNames = ['demo', 'empty', 'rbac', 'faults', 'huge'] as const;
 
@@ -26,6 +27,7 @@ export function startScenario(input: ScenarioInput): Simulation {
   if (scenario === 'huge') {
     return createSimulation({ engine: startHuge({ ...start, experiments }), clusterName: 'huge' });
   }
+  if (scenario === 'rbac') return createSimulation({ engine: startRbac(start) });
   return createSimulation({
     engine: startDemo({ ...start, experiments }),
     clusterName: 'prod-a100',
