@@ -1,6 +1,5 @@
 import type { LogLevel } from '@trainyard/sdk/types';
 
-
 /** What stands behind a message, as `key="value"`. */
 export type LogFields = Record<string, string | number>;
 
