@@ -5,7 +5,7 @@ const blockSize = 512;
 type Block = Uint8Array<ArrayBuffer>;
 
 /** A tar archive of files and folders, as `tar` reads it. */
-export function tarOf(files: readonly ModelFile[]): Block {
+function tarOf(files: readonly ModelFile[]): Block {
   const blocks = files.flatMap((file) => {
     const content = fromBase64(file.content);
     return [...longName(file), headerOf(file, content.length), padded(content)];

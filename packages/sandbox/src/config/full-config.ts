@@ -93,7 +93,7 @@ function fullStorage(given: Json, base: Json): Json {
 }
 
 /** A search space where constants carry their kind. */
-export const fullHyperparameters = (space: Json): Json =>
+const fullHyperparameters = (space: Json): Json =>
   Object.fromEntries(
     Object.entries(space).map(([name, value]) => [name, fullHyperparameter(value)]),
   );

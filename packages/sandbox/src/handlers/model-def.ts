@@ -39,7 +39,7 @@ export function contentAt(files: readonly ModelFile[], path: string): string {
 }
 
 /** Files and folders by name, each folder with what is in it. */
-export function treeOf(files: readonly ModelFile[]): FileNode[] {
+function treeOf(files: readonly ModelFile[]): FileNode[] {
   const root: FileNode[] = [];
   const folders = new Map<string, FileNode[]>([['', root]]);
   const inOrder = [...files].sort((left, right) => (left.path < right.path ? -1 : 1));

@@ -2,8 +2,8 @@ import { stringify } from 'yaml';
 import { toBase64 } from '../bytes';
 import type { ExperimentRow, ModelFile } from '../simulation/rows';
 
-/** What a file and a folder are in an archive, as numbers. */
-export const fileType = 48;
+/** What a folder is in an archive, and a file. */
+const fileType = 48;
 export const folderType = 53;
 
 /** The model definition of an experiment: what was sent, or a small one for those nobody sent. */

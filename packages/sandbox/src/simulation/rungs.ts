@@ -9,7 +9,7 @@ export type RungResults = RungEntry[][];
 type Ladder = { maxLength: number; rungs: number; divisor: number };
 
 /** Batches of each rung, the full length last. */
-export const rungLengths = ({ maxLength, rungs, divisor }: Ladder): number[] =>
+const rungLengths = ({ maxLength, rungs, divisor }: Ladder): number[] =>
   Array.from({ length: rungs }, (_, rung) => Math.round(maxLength / divisor ** (rungs - 1 - rung)));
 
 const knownBrackets = new WeakMap<Searcher, readonly Bracket[]>();
