@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
 import { renderApp } from '~/test/render-app';
 
 // Vision / detection-and-classification of the demo
@@ -176,6 +177,22 @@ test('a batch that fails says why where it was asked for, and keeps the selectio
   expect(await within(dialog).findByText('the queue is closed')).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('region', { name: 'Selection' })).toBeDefined();
+});
+
+test('an act that is refused is said once, in words that name it', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/archive')
+      ? Response.json(
+          { error: { code: 7, reason: 'PermissionDenied', error: 'access denied' } },
+          { status: 403 },
+        )
+      : undefined;
+  const { user } = await renderApp(list, { answer });
+  onTestFinished(closeAllToasts);
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
+  expect(await screen.findByText('Archive failed.')).toBeDefined();
+  expect(toastStore.getSnapshot().map(({ title }) => title)).toEqual(['Archive failed.']);
 });
 
 test('archived ones show when asked for', async () => {

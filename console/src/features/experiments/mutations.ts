@@ -47,6 +47,8 @@ export function useExperimentAction() {
       showOutcome(queryClient, action, new Set([experimentId]));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: experimentQueries.all() }),
+    // whoever asked says what failed, in words that name the experiments
+    meta: { isSilent: true },
   });
 }
 
@@ -77,5 +79,7 @@ export function useBulkExperimentAction() {
       showOutcome(queryClient, action, new Set(experimentIds));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: experimentQueries.all() }),
+    // whoever asked says what failed, in words that name the experiments
+    meta: { isSilent: true },
   });
 }
