@@ -21,7 +21,11 @@ import { startSandbox } from './sandbox-process.mjs';
  * }} Command
  */
 /** @typedef {{ title: string, scenario: string, options?: string[], commands: Command[] }} Section */
-/** @typedef {{ section: string, typed: string, shown: string, complaint?: string }} Result */
+/**
+ * `type` and `shown` name what was kept, `typed` holds it.
+ *
+ * @typedef {{ section: string, type: string, typed: string, shown: string, complaint?: string }} Result
+ */
 /** @typedef {{ program: string, sections: Section[], folder: string }} Input */
 
 const files = join(dirname(fileURLToPath(import.meta.url)), 'det-files');
@@ -99,7 +103,8 @@ async function runCommand({ program, folder, master, command }) {
     if (found) kept.set(name, found[1] ?? found[0]);
   }
   const complaint = complaintOf(command, finished, kept);
-  return { typed, shown: shownOf(command, kept), ...(complaint && { complaint }) };
+  const { type } = command;
+  return { type, typed, shown: shownOf(command), ...(complaint && { complaint }) };
 }
 
 /** @param {{ folder: string, url: string, user: string, password: string }} input */
@@ -138,14 +143,11 @@ function complaintOf({ code = 0, shows = [], hides = [], keep = {} }, finished, 
   return `${wrong.join('; ')}. It printed:\n${output.slice(-3000)}`;
 }
 
-/**
- * @param {Command} command
- * @param {Map<string, string>} kept
- */
-const shownOf = ({ shows = [], code = 0 }, kept) =>
+/** @param {Command} command */
+const shownOf = ({ shows = [], code = 0 }) =>
   [
     ...(code === 0 ? [] : [`exit code ${code}`]),
-    ...shows.map((text) => (typeof text === 'string' ? filled(text, kept) : text.source)),
+    ...shows.map((text) => (typeof text === 'string' ? text : text.source)),
   ].join(', ');
 
 /**
