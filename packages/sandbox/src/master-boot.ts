@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { masterConfig } from './master-config';
-import { masterVersion, productName } from './master-info';
+import { masterVersion, productName } from './product';
 import { actor, type MasterLog } from './simulation/master-log';
 
 type BootInput = { db: Database; log: MasterLog; now: number; clusterName?: string };

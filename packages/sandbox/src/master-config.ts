@@ -1,6 +1,6 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
 import type { Database } from './database';
-import { productName } from './master-info';
+import { productName } from './product';
 import type { MasterLog } from './simulation/master-log';
 
 type ConfigInput = { db: Database; clusterName: string; log: MasterLog };

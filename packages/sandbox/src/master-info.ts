@@ -1,11 +1,6 @@
+import { masterVersion } from './product';
 import type { Random } from './random';
 import type { Simulation } from './simulation/simulation';
-
-/** What the master says it is. */
-export const masterVersion = '0.23.4';
-
-/** Name of the product in the master's texts. */
-export const productName = 'Trainyard';
 
 type MasterOf = { random: Random; simulation: Simulation };
 

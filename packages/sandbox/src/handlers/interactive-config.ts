@@ -68,7 +68,7 @@ export function checkConfig(config: Json) {
 }
 
 /** How the master writes a free object into its texts: keys in order, a space behind each comma. */
-export function structText(value: unknown): string {
+function structText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(structText).join(', ')}]`;
   if (!isObject(value)) return JSON.stringify(value ?? null);
   const fields = Object.keys(value).sort();

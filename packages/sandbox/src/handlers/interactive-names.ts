@@ -6,7 +6,7 @@ const looks = ['able', 'clever', 'fluent', 'golden', 'lively', 'modest', 'select
 const animals = ['badger', 'crane', 'falcon', 'ibis', 'jackal', 'mustang', 'polecat'] as const;
 
 /** How a kind of task is titled. */
-export const titles: Record<InteractiveKind, string> = {
+const titles: Record<InteractiveKind, string> = {
   command: 'Command',
   notebook: 'JupyterLab',
   shell: 'Shell',

@@ -66,7 +66,7 @@ function pageOf(request: JobsRequest, isListed: (job: Job) => boolean) {
   return pageInMemory(jobs, { offset: query.offset ?? 0, limit: query.limit || 100 });
 }
 
-export const defaultComputePool = (db: Database): string =>
+const defaultComputePool = (db: Database): string =>
   db.pools.where(({ configuration }) => configuration.defaultComputePool)[0]?.id ?? '';
 
 const byPlace = (left: Job, right: Job) =>

@@ -1,4 +1,5 @@
-import { masterInfo, productName } from '../master-info';
+import { masterInfo } from '../master-info';
+import { productName } from '../product';
 import type { Handlers } from './types';
 
 export const masterHandlers = {

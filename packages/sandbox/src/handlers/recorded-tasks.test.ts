@@ -93,21 +93,18 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded shape', () 
     expect(compared).toBeGreaterThan(40);
   });
 
-  test.each(['queue', 'tasks', 'agents', 'agents-fresh', 'pools'])(
-    'of %s',
-    async (file) => {
-      const { lab } = await busyLab();
-      const operations = /^Get(Jobs|JobQueueStats|Tasks|ActiveTasksCount|Agents|ResourcePools)$/;
-      const recorded = exchangesOf(file).filter(
-        ({ op, response }) => op !== null && operations.test(op) && response.status === 200,
-      );
-      for (const { name, request, response } of recorded) {
-        const { resourcePool, resourcePools, offset, ...query } = request.query;
-        const answer = await ours(lab, { ...request, query });
-        expect([name, ...differences(answer.body, response.body)]).toEqual([name]);
-      }
-    },
-  );
+  test.each(['queue', 'tasks', 'agents', 'agents-fresh', 'pools'])('of %s', async (file) => {
+    const { lab } = await busyLab();
+    const operations = /^Get(Jobs|JobQueueStats|Tasks|ActiveTasksCount|Agents|ResourcePools)$/;
+    const recorded = exchangesOf(file).filter(
+      ({ op, response }) => op !== null && operations.test(op) && response.status === 200,
+    );
+    for (const { name, request, response } of recorded) {
+      const { resourcePool, resourcePools, offset, ...query } = request.query;
+      const answer = await ours(lab, { ...request, query });
+      expect([name, ...differences(answer.body, response.body)]).toEqual([name]);
+    }
+  });
 
   test('of the config of the master', async () => {
     const { lab } = await busyLab();

@@ -8,7 +8,7 @@ const day = 86_400_000;
 type Period = ResourceAllocationAggregatedEntry['period'];
 
 /** What days and months are asked for. */
-export type UsageQuery = { startDate?: string; endDate?: string; period?: Period };
+type UsageQuery = { startDate?: string; endDate?: string; period?: Period };
 
 const monthly = 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY';
 const layouts: Partial<Record<Period, string>> = {
@@ -17,7 +17,7 @@ const layouts: Partial<Record<Period, string>> = {
 };
 
 /** @throws MasterError 400 for a missing period, for what is no date, for an end before its start */
-export function spanOf({ period, startDate = '', endDate = '' }: UsageQuery): Span {
+function spanOf({ period, startDate = '', endDate = '' }: UsageQuery): Span {
   const layout = period && layouts[period];
   if (!layout) throw invalidArgument('no aggregation period specified');
   const from = parseDate(startDate, layout, 'start');

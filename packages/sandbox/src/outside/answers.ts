@@ -6,8 +6,7 @@ export const outsideJson = (value: unknown): Response =>
 
 export const csvResponse = (text: string): Response => textResponse(text, 'text/csv');
 
-export const htmlResponse = (text: string): Response =>
-  textResponse(text, 'text/html; charset=utf-8');
+const htmlResponse = (text: string): Response => textResponse(text, 'text/html; charset=utf-8');
 
 const textResponse = (text: string, type: string): Response =>
   new Response(text, { headers: { ...securityHeaders, 'Content-Type': type } });

@@ -1,4 +1,5 @@
-import { masterInfo, productName } from '../master-info';
+import { masterInfo } from '../master-info';
+import { productName } from '../product';
 import { messageResponse } from '../wire/respond';
 import { outsideJson, page, redirect } from './answers';
 import type { OutsideRequest, OutsideRoute } from './route';

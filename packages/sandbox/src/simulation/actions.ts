@@ -1,8 +1,9 @@
 import { type Engine, schedule, trialsOf } from './engine';
 import { settle } from './lifecycle';
 import { setExperimentState, setTrialState } from './notes';
+import { requestRun } from './request-run';
 import { type ExperimentRow, isTerminal, type RunExit, type TrialRow } from './rows';
-import { endRun, requestRun } from './runs';
+import { endRun } from './runs';
 
 /** Pauses: shown at once; a final checkpoint holds the slots for some seconds more. */
 export function pause(engine: Engine, experiment: ExperimentRow) {

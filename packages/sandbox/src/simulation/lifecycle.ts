@@ -3,9 +3,10 @@ import { type Engine, type PendingRun, schedule, trialsOf } from './engine';
 import { finalFigures } from './figures';
 import { setExperimentState, setTrialState } from './notes';
 import { curveFor } from './reading';
+import { requestRun } from './request-run';
 import { type ExperimentRow, isTerminal, type TrialRow } from './rows';
 import { bracketsOf, lengthsFor, type RungResults, recordResult } from './rungs';
-import { endRun, followPlan, requestRun } from './runs';
+import { endRun, followPlan } from './runs';
 import { addTrials } from './submit';
 
 const isHalving = ({ settings }: ExperimentRow) =>

@@ -3,8 +3,8 @@ import type { Engine } from './engine';
 import { fillUp, settle } from './lifecycle';
 import { noteReleased, setTrialState } from './notes';
 import { vacate } from './placement';
+import { requestRun } from './request-run';
 import { allocationIdOf, type ExperimentRow, isTerminal, type RunRow, type TrialRow } from './rows';
-import { requestRun } from './runs';
 
 /** A run's containers are gone: its slots are free, and the trial ends, waits or starts again. */
 export function release(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow }) {

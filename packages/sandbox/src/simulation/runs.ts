@@ -1,40 +1,8 @@
 import { type Engine, type PendingRun, schedule } from './engine';
-import { noteRequested, noteStopping } from './notes';
-import {
-  allocationIdOf,
-  type ExperimentRow,
-  type RunExit,
-  type RunRow,
-  type TrialRow,
-} from './rows';
-import { runRequest } from './start-run';
-import { batchesAt, doneAt, lastCheckpointBatch, planOf, trainedAt } from './timeline';
+import { noteStopping } from './notes';
+import { allocationIdOf, type RunExit, type RunRow, type TrialRow } from './rows';
+import { batchesAt, doneAt, planOf, trainedAt } from './timeline';
 import { crashOf } from './trouble';
-
-/** Asks for slots for a trial that has none; it trains on from where it was. */
-export function requestRun(engine: Engine, experiment: ExperimentRow, trial: TrialRow) {
-  const last = trial.runs.at(-1);
-  const wentDown = last?.exit === 'error' || last?.exit === 'lost';
-  const startBatch = wentDown ? lastCheckpointBatch(trial, engine.now) : (last?.endBatch ?? 0);
-  const run: RunRow = {
-    number: trial.runs.length + 1,
-    requestedAt: engine.now,
-    assignedAt: null,
-    pulledAt: null,
-    runningAt: null,
-    trainingAt: null,
-    startBatch,
-    endBatch: null,
-    stoppingAt: null,
-    endedAt: null,
-    exit: null,
-    placements: [],
-  };
-  trial.runs.push(run);
-  engine.requests.push(runRequest(engine, { experiment, trial, run }));
-  noteRequested(engine, { experiment, trial, run });
-  schedule(engine, engine.now + 120, engine.steps.place);
-}
 
 /** Schedules what comes next for a run that has slots: its failure or the end of its target. */
 export function followPlan(engine: Engine, { experiment, trial, run }: PendingRun) {

@@ -2,9 +2,9 @@ import { tell } from './custom-events';
 import { type Engine, schedule } from './engine';
 import { gridPoints, type HyperparameterValues, sample } from './hyperparameters';
 import { mix, uniform, uuidOf } from './noise';
+import { requestRun } from './request-run';
 import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } from './rows';
 import { bracketsOf, lengthsFor } from './rungs';
-import { requestRun } from './runs';
 import { warmStartOf } from './warm-start';
 
 export type Submission = {

@@ -1,15 +1,47 @@
-import type { Engine, PendingRun } from './engine';
+import { type Engine, type PendingRun, schedule } from './engine';
 import { mix, uniform, uuidOf } from './noise';
-import { noteStarted } from './notes';
+import { noteRequested, noteStarted } from './notes';
 import { occupy } from './placement';
-import { allocationIdOf, type Placement } from './rows';
+import {
+  allocationIdOf,
+  type ExperimentRow,
+  type Placement,
+  type RunRow,
+  type TrialRow,
+} from './rows';
 import { endRun, followPlan } from './runs';
 import type { SlotRequest, Spot } from './slot-request';
+import { lastCheckpointBatch } from './timeline';
 
 const lossMs = 400;
 
+/** Asks for slots for a trial that has none; it trains on from where it was. */
+export function requestRun(engine: Engine, experiment: ExperimentRow, trial: TrialRow) {
+  const last = trial.runs.at(-1);
+  const wentDown = last?.exit === 'error' || last?.exit === 'lost';
+  const startBatch = wentDown ? lastCheckpointBatch(trial, engine.now) : (last?.endBatch ?? 0);
+  const run: RunRow = {
+    number: trial.runs.length + 1,
+    requestedAt: engine.now,
+    assignedAt: null,
+    pulledAt: null,
+    runningAt: null,
+    trainingAt: null,
+    startBatch,
+    endBatch: null,
+    stoppingAt: null,
+    endedAt: null,
+    exit: null,
+    placements: [],
+  };
+  trial.runs.push(run);
+  engine.requests.push(runRequest(engine, { experiment, trial, run }));
+  noteRequested(engine, { experiment, trial, run });
+  schedule(engine, engine.now + 120, engine.steps.place);
+}
+
 /** What a run asks of the scheduler, and what happens to it there. */
-export function runRequest(engine: Engine, pending: PendingRun): SlotRequest {
+function runRequest(engine: Engine, pending: PendingRun): SlotRequest {
   const { experiment, trial, run } = pending;
   return {
     allocationId: allocationIdOf(trial, run),
