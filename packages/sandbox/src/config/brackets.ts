@@ -1,6 +1,9 @@
 import type { Bracket, LengthUnit } from '../simulation/rows';
 import { type Json, listOf, numberOf } from './json';
 
+/** How many trials a search runs at once at most, however many it may. */
+export const maxConcurrent = 1000;
+
 type LadderInput = {
   searcher: Json;
   maxTrials: number;
@@ -17,7 +20,9 @@ type LadderInput = {
 export function ladders(input: LadderInput): Bracket[] {
   const { searcher, maxTrials, divisor } = input;
   const rungs =
-    searcher.name === 'async_halving' ? [numberOf(searcher.num_rungs, 1)] : rungsOf(input);
+    searcher.name === 'async_halving'
+      ? [Math.min(maxRungs, numberOf(searcher.num_rungs, 1))]
+      : rungsOf(input);
   const trials = shareTrials({ maxTrials, divisor, rungs });
   const concurrent = shareConcurrent(numberOf(searcher.max_concurrent_trials, 16), trials, divisor);
   return rungs.map((count, index) => ({
@@ -27,10 +32,15 @@ export function ladders(input: LadderInput): Bracket[] {
   }));
 }
 
+// more rungs than a length can be divided into are all the same
+const maxRungs = 64;
+
 function rungsOf({ searcher, maxTrials, divisor, units }: LadderInput): number[] {
-  const given = listOf(searcher.bracket_rungs).filter((rungs) => typeof rungs === 'number');
+  const given = listOf(searcher.bracket_rungs).flatMap((rungs) =>
+    typeof rungs === 'number' && rungs > 0 ? [Math.min(maxRungs, rungs)] : [],
+  );
   const most = (amount: number) => Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
-  const max = Math.min(numberOf(searcher.max_rungs, 5), most(units), most(maxTrials));
+  const max = Math.min(maxRungs, numberOf(searcher.max_rungs, 5), most(units), most(maxTrials));
   const rungs = given.length > 0 ? given : modeRungs(searcher.mode, Math.max(1, max));
   return [...rungs].sort((left, right) => right - left);
 }
@@ -45,7 +55,7 @@ type ShareInput = { maxTrials: number; divisor: number; rungs: number[] };
 
 // a ladder of many rungs needs many trials to bring one to its top
 function shareTrials({ maxTrials, divisor, rungs }: ShareInput): number[] {
-  const weights = rungs.map((count) => divisor ** (count - 1) / count);
+  const weights = rungs.map((count) => Math.min(1e100, divisor ** (count - 1)) / count);
   const whole = weights.reduce((total, weight) => total + weight, 0);
   const shares = weights.map((weight) => Math.max(1, Math.floor((weight / whole) * maxTrials)));
   const given = shares.reduce((total, share) => total + share, 0);
@@ -55,8 +65,11 @@ function shareTrials({ maxTrials, divisor, rungs }: ShareInput): number[] {
 
 function shareConcurrent(max: number, trials: number[], divisor: number): number[] {
   const count = trials.length;
-  if (max === 0) return trials.map(() => Math.max(trials[count - 1] ?? 1, Math.floor(divisor)));
-  const all = Math.max(max, count);
+  if (max === 0) {
+    const each = Math.max(trials[count - 1] ?? 1, Math.floor(divisor));
+    return trials.map(() => Math.min(maxConcurrent, each));
+  }
+  const all = Math.min(maxConcurrent, Math.max(max, count));
   return trials.map((_, index) => Math.floor(all / count) + (index < all % count ? 1 : 0));
 }
 

@@ -1,6 +1,6 @@
 import { optimizations } from '../simulation/config';
 import { fullEnvironment } from './environment-defaults';
-import { isObject, type Json, listOf, objectOf } from './json';
+import { entryOf, isObject, type Json, listOf, objectOf } from './json';
 import { fullSearcher, withoutNulls } from './searcher-defaults';
 
 type FullInput = {
@@ -89,7 +89,7 @@ function fullStorage(given: Json, base: Json): Json {
     Object.entries(beneath).filter(([name]) => name.startsWith('save_')),
   );
   const merged: Json = { ...(isOther ? counts : beneath), ...own };
-  return { ...kept, ...fieldsOf[String(merged.type)], ...merged };
+  return { ...kept, ...entryOf(fieldsOf, merged.type), ...merged };
 }
 
 /** A search space where constants carry their kind. */

@@ -1,4 +1,4 @@
-import { isObject, kindOf } from './json';
+import { entryOf, isObject, kindOf } from './json';
 import { complaints, type Rule } from './rule';
 
 const integer: Rule = { kinds: ['integer'], required: true };
@@ -26,7 +26,7 @@ export function hyperparameterProblems(value: unknown, path: string): string[] {
       hyperparameterProblems(inner, `${path}.${name}`),
     );
   }
-  const keys = typeof value.type === 'string' ? kinds[value.type] : undefined;
+  const keys = entryOf(kinds, value.type);
   if (!keys) {
     return [
       `${path}: if a hyperparameter object's ["type"] is set, it must be one of "int", "double", "log", const", or "categorical"`,
@@ -41,7 +41,10 @@ const missing = (value: object, keys: Readonly<Record<string, Rule>>, path: stri
     .filter(([key, { required }]) => required && !Object.hasOwn(value, key))
     .map(([key]) => `${path}: ${key} is a required property`);
 
-function disorder({ minval, maxval }: Record<string, unknown>, path: string): string[] {
+function disorder({ minval, maxval, vals }: Record<string, unknown>, path: string): string[] {
+  if (Array.isArray(vals) && vals.length === 0) {
+    return [`${path}.vals: minimum 1 items allowed, but found 0 items`];
+  }
   if (typeof minval !== 'number' || typeof maxval !== 'number' || minval < maxval) return [];
   return [`${path}: minval must be less than maxval`];
 }

@@ -26,3 +26,10 @@ export function kindOf(value: unknown): Kind {
   if (typeof value === 'boolean') return 'boolean';
   return typeof value === 'string' ? 'string' : 'object';
 }
+
+/** The entry of a table by a name from outside, which may be that of something built in. */
+export const entryOf = <Entry>(
+  table: Readonly<Record<string, Entry>>,
+  name: unknown,
+): Entry | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;

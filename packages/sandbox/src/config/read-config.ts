@@ -24,13 +24,19 @@ export function checkedConfig(value: unknown, refuse: (problem: string) => Error
 function parseYaml(text: string): unknown {
   const document = parseDocument(text, { merge: true, prettyErrors: false });
   const [error] = document.errors;
-  if (error) {
-    throw plainError(
-      `invalid experiment configuration: cannot parse YAML experiment config: error converting YAML to JSON: yaml: ${error.message}`,
-    );
+  if (error) throw unreadable(error);
+  try {
+    return document.toJS() ?? null;
+  } catch (error) {
+    // aliases that grow beyond measure
+    throw unreadable(error instanceof Error ? error : new Error(String(error)));
   }
-  return document.toJS() ?? null;
 }
+
+const unreadable = ({ message }: Error) =>
+  plainError(
+    `invalid experiment configuration: cannot parse YAML experiment config: error converting YAML to JSON: yaml: ${message}`,
+  );
 
 /** @throws MasterError 500 where a template has a key no config can have */
 export function checkKeys(template: Json) {

@@ -1,4 +1,4 @@
-import type { Json } from './json';
+import { entryOf, type Json } from './json';
 
 const common = { smaller_is_better: true, source_checkpoint_uuid: null, source_trial_id: null };
 const halving = { ...common, divisor: 4, max_concurrent_trials: 16, stop_once: false };
@@ -14,7 +14,7 @@ const defaults: Readonly<Record<string, Json>> = {
 
 /** A searcher with every field it can have. */
 export function fullSearcher(searcher: Json): Json {
-  const known = typeof searcher.name === 'string' ? defaults[searcher.name] : undefined;
+  const known = entryOf(defaults, searcher.name);
   return { ...(known ?? common), ...withoutNulls(searcher) };
 }
 

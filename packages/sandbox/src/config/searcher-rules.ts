@@ -1,4 +1,4 @@
-import { isObject, type Json } from './json';
+import { entryOf, isObject, type Json } from './json';
 import { positiveLengthProblems } from './length';
 import { complaints, type Rule } from './rule';
 
@@ -61,7 +61,7 @@ export function searcherProblems(value: unknown, path: string): string[] {
   if (!isObject(value)) return [];
   const general = complaints(value, { keys: allKeys }, path);
   if (!Object.hasOwn(value, 'name')) return general;
-  const keys = typeof value.name === 'string' ? searchers[value.name] : undefined;
+  const keys = entryOf(searchers, value.name);
   if (keys) return [...new Set([...general, ...complaints(value, { keys }, path)])];
   return [
     ...general,
@@ -80,7 +80,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 
 /** What a searcher lacks before it can run; the metric is missed twice, as the master does. */
 export function searcherGaps(searcher: Json, path: string): string[] {
-  const own = typeof searcher.name === 'string' ? (needs[searcher.name] ?? []) : [];
+  const own = entryOf(needs, searcher.name) ?? [];
   return [...own, 'name', 'metric']
     .filter((key) => searcher[key] === undefined || searcher[key] === null)
     .map((key) => `${path}: ${key} is a required property`);

@@ -2,7 +2,7 @@ import type { Domain } from '../simulation/domain';
 import { gridSize, type HyperparameterSpace } from '../simulation/hyperparameters';
 import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
 import { bracketsOf } from '../simulation/rungs';
-import { ladders } from './brackets';
+import { ladders, maxConcurrent } from './brackets';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json';
 import { lengthOf } from './length';
 import { spaceOf } from './space';
@@ -103,7 +103,7 @@ function searcherFrom(config: Json, space: HyperparameterSpace, measure: typeof 
     ...shared,
     name,
     maxTrials: trials,
-    maxConcurrentTrials: concurrent > 0 ? concurrent : trials,
+    maxConcurrentTrials: Math.min(maxConcurrent, concurrent > 0 ? concurrent : trials),
     rungs: 1,
     divisor,
   });

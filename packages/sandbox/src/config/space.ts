@@ -6,10 +6,10 @@ type Constant = string | number | boolean;
 /** The search space of a full config, as the simulation draws from it. */
 export const spaceOf = (hyperparameters: Json): HyperparameterSpace =>
   Object.fromEntries(
-    Object.entries(hyperparameters).map(([name, entry]) => [name, entryOf(entry)]),
+    Object.entries(hyperparameters).map(([name, entry]) => [name, hyperparameterEntry(entry)]),
   );
 
-function entryOf(entry: unknown): Hyperparameter | HyperparameterSpace {
+function hyperparameterEntry(entry: unknown): Hyperparameter | HyperparameterSpace {
   if (!isObject(entry)) return { type: 'const', val: constantOf(entry) };
   return typeof entry.type === 'string' ? hyperparameterOf(entry) : spaceOf(entry);
 }

@@ -58,7 +58,9 @@ export function operate(of: Of, operation: SearcherOperation) {
 
 type Wanted = { requestId: string; hyperparams: string };
 
-function create({ engine, experiment, search }: Of, { requestId, hyperparams }: Wanted) {
+function create(of: Of, { requestId, hyperparams }: Wanted) {
+  const { engine, experiment, search } = of;
+  if (findTrial(of, requestId)) return;
   addTrial(engine, experiment, {
     ...newTrial(engine, experiment),
     requestId,

@@ -122,10 +122,12 @@ function nested(entries: Array<[string, string | number | boolean]>): Hyperparam
   const values: HyperparameterValues = {};
   for (const [path, value] of entries) {
     const names = path.split('.');
+    // no trial trains with what would reach into every object
+    if (names.includes('__proto__')) continue;
     const last = names.pop() ?? path;
     let at = values;
     for (const name of names) {
-      const known = at[name];
+      const known = Object.hasOwn(at, name) ? at[name] : undefined;
       const inner = typeof known === 'object' ? known : {};
       at[name] = inner;
       at = inner;
