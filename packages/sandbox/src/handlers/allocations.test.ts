@@ -47,6 +47,27 @@ test('what containers say of themselves shows in the task', async () => {
   expect((await shown())?.allocations[0]).toMatchObject({ isReady: true, state: 'STATE_WAITING' });
 });
 
+test('a notebook says of itself that it waits, and then that it is ready', async () => {
+  const { body } = await lab.admin('POST', '/notebooks', { config: { resources: { slots: 0 } } });
+  const notebook = shownNotebook(body);
+  lab.clock.advance(4000);
+  const state = async () => {
+    const answer = await lab.admin('GET', `/notebooks/${notebook}`);
+    return answer.body;
+  };
+  const say = (word: string) => lab.admin('POST', `/allocations/${notebook}.1/${word}`, {});
+  expect(await say('waiting')).toMatchObject({ status: 200, body: {} });
+  lab.clock.advance(20_000);
+  expect(await state()).toMatchObject({ notebook: { state: 'STATE_WAITING' } });
+  expect(await say('ready')).toMatchObject({ status: 200, body: {} });
+  expect(await state()).toMatchObject({ notebook: { state: 'STATE_RUNNING' } });
+  const path = `/allocations/${notebook}.1/signals/preemption`;
+  expect(refusal(await lab.admin('GET', path))).toBe('500 13 allocation is not preemptible');
+});
+
+const shownNotebook = (body: unknown) =>
+  /"id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? 'no notebook';
+
 test.each([
   [
     'signals/pending_preemption',

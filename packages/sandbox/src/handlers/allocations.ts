@@ -9,12 +9,12 @@ import type { HandlerRequest, Handlers } from './types';
 /** What containers of a task ask of the master while they run. */
 export const allocationHandlers = {
   allocationReady: (request) => {
-    mark(findAllocation(request, 'allocationReady'), { isReady: true });
+    markReady(findAllocation(request, 'allocationReady'), tick(request));
     return {};
   },
 
   allocationWaiting: (request) => {
-    mark(findAllocation(request, 'allocationWaiting'), { isWaiting: true });
+    markWaiting(findAllocation(request, 'allocationWaiting'));
     return {};
   },
 
@@ -54,7 +54,7 @@ export const allocationHandlers = {
 
   allocationPreemptionSignal: async (request) => {
     const found = findAllocation(request, 'allocationPreemptionSignal');
-    if (found.kind === 'task' || found.run.runningAt === null) {
+    if (found.kind !== 'trial' || found.run.runningAt === null) {
       throw plainError('allocation is not preemptible');
     }
     const deadline = request.clock.now() + (request.query.timeoutSeconds ?? 0) * 1000;
@@ -64,7 +64,7 @@ export const allocationHandlers = {
   allocationRendezvousInfo: async (request) => {
     const found = findAllocation(request, 'allocationRendezvousInfo');
     const { resourcesId } = request.path;
-    if (found.kind === 'task' || !partOf(found.run, resourcesId)) {
+    if (found.kind !== 'trial' || !partOf(found.run, resourcesId)) {
       throw invalidArgument(`stale resources ${resourcesId}`);
     }
     const { run } = found;
@@ -89,10 +89,21 @@ export const allocationHandlers = {
 
 type Found = ReturnType<typeof findAllocation>;
 
-function mark(found: Found, said: { isReady?: boolean; isWaiting?: boolean }) {
-  if (found.kind === 'trial') Object.assign(found.run, said);
-  else if (said.isReady) found.allocation.isReady = true;
-  else found.allocation.state = 'STATE_WAITING';
+function markReady(found: Found, now: number) {
+  if (found.kind === 'trial') found.run.isReady = true;
+  else if (found.kind === 'other') found.allocation.isReady = true;
+  else {
+    const { task } = found;
+    // whoever says it is ready opens its service
+    task.readyAt = Math.min(task.readyAt ?? now, now);
+    task.isWaiting = false;
+  }
+}
+
+function markWaiting(found: Found) {
+  if (found.kind === 'trial') found.run.isWaiting = true;
+  else if (found.kind === 'other') found.allocation.state = 'STATE_WAITING';
+  else found.task.isWaiting = true;
 }
 
 const partOf = (run: RunRow, resourcesId: string) =>

@@ -3,7 +3,6 @@ import type { AllocationRow, Database } from '../database';
 import {
   type InteractiveRow,
   interactiveAllocationId,
-  isServing,
   taskState,
 } from '../simulation/interactive-rows';
 import { phaseOf } from '../simulation/reading';
@@ -18,7 +17,8 @@ import type { HandlerRequest } from './types';
 /** A live allocation: of a trial or of an interactive task. */
 export type LiveAllocation =
   | { kind: 'trial'; experiment: ExperimentRow; trial: TrialRow; run: RunRow }
-  | { kind: 'task'; allocation: AllocationRow };
+  | { kind: 'interactive'; task: InteractiveRow }
+  | { kind: 'other'; allocation: AllocationRow };
 
 export type AllocationRequest = Pick<
   HandlerRequest<'allocationReady'>,
@@ -44,6 +44,9 @@ export function findAllocation(
   if (found.kind === 'trial') {
     const scope = experimentScope(request.db, found.experiment);
     allow(request.viewer, operation, { ...scope, part: 'trial', missing });
+  } else if (found.kind === 'interactive') {
+    const { workspaceId, userId: ownerId } = found.task;
+    allow(request.viewer, operation, { workspaceId, ownerId, part: 'interactive', missing });
   }
   return found;
 }
@@ -62,36 +65,15 @@ export function liveAllocation(
     if (!run || phaseOf(run, now) === 'TERMINATED') return undefined;
     return { kind: 'trial', experiment: db.experiments.find(trial.experimentId), trial, run };
   }
-  const interactive = db.interactive.get(taskId);
-  if (interactive) return interactiveAllocation(interactive, allocationId, now);
+  const task = db.interactive.get(taskId);
+  if (task) {
+    const isLive = taskState(task, now) !== 'STATE_TERMINATED';
+    const isMeant = isLive && allocationId === interactiveAllocationId(task);
+    return isMeant ? { kind: 'interactive', task } : undefined;
+  }
   const allocation = db.tasks
     .get(taskId)
     ?.allocations.find((each) => each.allocationId === allocationId);
   if (!allocation || allocation.state === 'STATE_TERMINATED') return undefined;
-  return { kind: 'task', allocation };
-}
-
-function interactiveAllocation(
-  task: InteractiveRow,
-  allocationId: string,
-  now: number,
-): LiveAllocation | undefined {
-  const state = taskState(task, now);
-  if (state === 'STATE_TERMINATED' || allocationId !== interactiveAllocationId(task)) {
-    return undefined;
-  }
-  const allocation: AllocationRow = {
-    allocationId,
-    state,
-    startedAt: task.assignedAt,
-    endedAt: null,
-    get isReady() {
-      return isServing(task, now);
-    },
-    // whoever says it is ready opens its service
-    set isReady(isReady) {
-      if (isReady) task.readyAt = Math.min(task.readyAt ?? now, now);
-    },
-  };
-  return { kind: 'task', allocation };
+  return { kind: 'other', allocation };
 }

@@ -36,6 +36,8 @@ export type InteractiveRow = Job & {
   /** of what ended by itself */
   exitCode: number;
   placements: Placement[];
+  /** its container says that it waits for something */
+  isWaiting?: boolean;
   /** the master started again after its end: no list shows it any more */
   isForgotten?: boolean;
 };
@@ -49,7 +51,8 @@ export function taskState(task: InteractiveRow, now: number): TaskState {
   // who never got slots is gone as soon as it is told to go
   if (assignedAt === null) return stoppingAt === null ? 'STATE_QUEUED' : 'STATE_TERMINATED';
   if (pulledAt === null || pulledAt > now) return 'STATE_PULLING';
-  return runningAt === null || runningAt > now ? 'STATE_STARTING' : 'STATE_RUNNING';
+  if (runningAt === null || runningAt > now) return 'STATE_STARTING';
+  return task.isWaiting ? 'STATE_WAITING' : 'STATE_RUNNING';
 }
 
 /** Whether its service answers. */
