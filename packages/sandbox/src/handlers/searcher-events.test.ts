@@ -150,6 +150,17 @@ describe('refused', () => {
   });
 });
 
+test('a custom search of the demo is steered by others', async () => {
+  const demo = await createTestMaster('demo');
+  const experiment = demo.world.db.experiments
+    .all()
+    .find(({ settings }) => settings.searcher.name === 'custom');
+  const path = `/experiments/${experiment?.id}/searcher_operations`;
+  expect(refusal(await demo.admin('POST', path, {}))).toBe(
+    '500 13 the searcher custom is steered by another client',
+  );
+});
+
 describe('the operation of a trial', () => {
   const single = custom
     .replace('custom', 'single')

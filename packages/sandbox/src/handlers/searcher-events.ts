@@ -16,7 +16,7 @@ export const searcherEventHandlers = {
     const { clock, signal, path } = request;
     const experiment = allowExperiment(request, 'getSearcherEvents', path.experimentId);
     while (experiment.state === 'STATE_ACTIVE') {
-      const { events } = searchOf(experiment);
+      const events = eventsOf(experiment);
       if (events.length > 0) return { searcherEvents: events };
       if (clock.now() - start >= patienceMs || signal.aborted) return { searcherEvents: [] };
       await clock.wait(lookMs, signal);
@@ -42,9 +42,17 @@ export const searcherEventHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+// of a custom search that others steer there is nothing to hear
+const eventsOf = (experiment: ExperimentRow): CustomSearch['events'] =>
+  experiment.search || experiment.settings.searcher.name !== 'custom'
+    ? searchOf(experiment).events
+    : [];
+
 function searchOf({ search, settings }: ExperimentRow): CustomSearch {
   if (search) return search;
-  throw plainError(`the searcher ${settings.searcher.name} is not a custom one`);
+  const { name } = settings.searcher;
+  const problem = name === 'custom' ? 'is steered by another client' : 'is not a custom one';
+  throw plainError(`the searcher ${name} ${problem}`);
 }
 
 // all or nothing: what cannot be read is found before anything is done
