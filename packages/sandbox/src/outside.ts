@@ -1,5 +1,6 @@
 import { MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
+import { checkpointRoutes } from './outside/checkpoints';
 import { experimentRoutes } from './outside/experiments';
 import { oldTaskRoutes } from './outside/old-tasks';
 import { oldUserRoutes } from './outside/old-users';
@@ -18,6 +19,7 @@ type OutsideInput = { world: World; request: Request; url: URL };
 const routes: readonly OutsideRoute[] = [
   ...pageRoutes,
   ...experimentRoutes,
+  ...checkpointRoutes,
   ...oldUserRoutes,
   ...oldTaskRoutes,
   ...searchPreviewRoutes,

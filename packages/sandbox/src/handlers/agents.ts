@@ -5,10 +5,11 @@ import { actor } from '../simulation/master-log';
 import { evict } from '../simulation/placement';
 import { sortRows } from '../sort';
 import { timestamp } from '../time';
+import { isMasked, maskedAgent, maskedSlot } from './agent-mask';
 import { allow } from './allow';
 import { notFound, plainError } from './errors';
 import { tick } from './tick';
-import type { HandlerRequest, Handlers } from './types';
+import type { HandlerRequest, Handlers, Viewer } from './types';
 
 export const agentHandlers = {
   // `label` is taken and does nothing
@@ -22,22 +23,25 @@ export const agentHandlers = {
     const rows = sortRows({ rows: db.agents.all(), keys: [key], orderBy: query.orderBy });
     const page = pageInMemory(rows, query);
     return {
-      agents: page.rows.map((agent) => agentAnswer(request, agent)),
+      agents: page.rows.map((agent) => shownAgent(request, agentAnswer(request, agent))),
       pagination: page.pagination,
     };
   },
 
   getAgent: (request) => {
     tick(request);
-    return { agent: agentAnswer(request, findAgent(request.db, request.path.agentId)) };
+    const agent = findAgent(request.db, request.path.agentId);
+    return { agent: shownAgent(request, agentAnswer(request, agent)) };
   },
 
-  getSlots: ({ path, db }) => ({ slots: findAgent(db, path.agentId).slots.map(slotAnswer) }),
+  getSlots: ({ path, db, viewer }) => ({
+    slots: findAgent(db, path.agentId).slots.map((slot) => shownSlot(viewer, slotAnswer(slot))),
+  }),
 
-  getSlot: ({ path, db }) => {
+  getSlot: ({ path, db, viewer }) => {
     const slot = findAgent(db, path.agentId).slots.find(({ id }) => id === path.slotId);
     if (!slot) throw notFound('actor', slotAddress(path));
-    return { slot: slotAnswer(slot) };
+    return { slot: shownSlot(viewer, slotAnswer(slot)) };
   },
 
   enableAgent: (request) => {
@@ -88,6 +92,13 @@ export const agentHandlers = {
     return { slot: answer };
   },
 } satisfies Partial<Handlers>;
+
+// with roles, machines are told apart only by those who may
+const shownAgent = (
+  { viewer, random }: Pick<HandlerRequest<'getAgent'>, 'viewer' | 'random'>,
+  agent: Agent,
+) => (isMasked(viewer) ? maskedAgent(agent, random) : agent);
+const shownSlot = (viewer: Viewer, slot: Slot) => (isMasked(viewer) ? maskedSlot(slot) : slot);
 
 type Source = Pick<HandlerRequest<'getAgent'>, 'simulation'>;
 

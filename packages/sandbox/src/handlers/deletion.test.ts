@@ -10,6 +10,8 @@ test('what holds experiments goes later, with them, when their containers are go
   const held = new Map(db.experiments.all().map(({ id, projectId }) => [id, projectId]));
   const busy = db.experiments.where(({ state }) => !/COMPLETED|CANCELED|ERROR/.test(state));
   const workspaces = db.workspaces.where(({ immutable }) => !immutable);
+  // a model would hold its workspace
+  for (const { id } of db.models.all()) await admin('DELETE', `/models/${id}`);
   expect(busy.length).toBeGreaterThan(0);
 
   for (const { id } of workspaces) {

@@ -3,6 +3,7 @@ import type { Database, ProjectRow, WorkspaceRow } from '../database';
 import { kill } from '../simulation/actions';
 import { isTerminal } from '../simulation/rows';
 import type { Simulation } from '../simulation/simulation';
+import { plainError } from './errors';
 
 /** How long deleting what holds experiments takes at least; meanwhile its state says so. */
 export const deletionMs = 3_000;
@@ -14,13 +15,33 @@ export function deleteWorkspaceRow({ workspace, ...input }: Input & { workspace:
   const { db } = input;
   const projects = db.projects.where((each) => each.workspaceId === workspace.id);
   const isEmpty = projects.length === 0;
+  if (isEmpty && hasModels(db, workspace)) throw plainError(heldByModels(workspace));
   return removeNowOrLater({ ...input, row: workspace, projects, isEmpty }, () => {
+    if (hasModels(db, workspace)) {
+      workspace.state = 'WORKSPACE_STATE_DELETE_FAILED';
+      workspace.errorMessage = heldByModels(workspace);
+      return;
+    }
+    for (const each of db.assignments.where(({ workspaceId }) => workspaceId === workspace.id)) {
+      db.assignments.delete(each.id);
+    }
+    for (const pool of db.pools.all()) {
+      pool.workspaceIds = pool.workspaceIds.filter((id) => id !== workspace.id);
+    }
     for (const pin of db.pins.where((each) => each.workspaceId === workspace.id)) {
       db.pins.delete(pin.id);
     }
     db.workspaces.delete(workspace.id);
   });
 }
+
+// models hold their workspace
+const hasModels = (db: Database, { id }: WorkspaceRow): boolean =>
+  db.models.where(({ workspaceId }) => workspaceId === id).length > 0;
+
+const heldByModels = ({ id }: WorkspaceRow) =>
+  `error deleting workspace (${id}): ERROR: update or delete on table "workspaces" violates foreign ` +
+  'key constraint "models_workspace_id_fkey" on table "models" (SQLSTATE 23503)';
 
 /** A project without experiments goes at once: true. Else it goes later, with them: false. */
 export function deleteProjectRow({ project, ...input }: Input & { project: ProjectRow }) {

@@ -294,6 +294,21 @@ test.each([
   expect(refusal(await lab.admin(method, path, body))).toBe(expected);
 });
 
+test('a workspace with models is not deleted', async () => {
+  await post({ name: 'resnet', workspaceId: 2 });
+  const held = 'violates foreign key constraint "models_workspace_id_fkey" on table "models"';
+  expect(refusal(await lab.admin('DELETE', '/workspaces/2'))).toContain(held);
+  await lab.admin('POST', '/workspaces/2/projects', { name: 'p' });
+  expect((await lab.admin('DELETE', '/workspaces/2')).body).toEqual({ completed: false });
+  lab.clock.advance(10_000);
+  expect((await lab.admin('GET', '/workspaces/2')).body).toMatchObject({
+    workspace: {
+      state: 'WORKSPACE_STATE_DELETE_FAILED',
+      errorMessage: expect.stringContaining(held),
+    },
+  });
+});
+
 test('a model of another is changed by anyone and deleted by nobody but admins', async () => {
   await post({ name: 'resnet' });
   const alice = await lab.signIn('alice');

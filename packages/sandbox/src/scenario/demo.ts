@@ -5,6 +5,7 @@ import { addCluster } from './demo-cluster';
 import { scheduleHistory } from './demo-history';
 import { addPeople } from './demo-people';
 import { presentCount, schedulePresent } from './demo-present';
+import { addRegistry } from './demo-registry';
 import { letPeopleWork } from './demo-residents';
 import { scheduleTasks } from './demo-tasks';
 import { addPast } from './past';
@@ -36,5 +37,6 @@ export function startDemo({ db, seed, now, experiments = 0 }: DemoInput): Engine
   scheduleTasks(author, now);
   letPeopleWork(author, now);
   advance(engine, now);
+  addRegistry({ engine, residents });
   return engine;
 }
