@@ -49,7 +49,8 @@ describe.each(looks)('in $theme at $viewport.width px axe finds nothing serious'
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  });
+    // ten pages, each read whole
+  }, 180_000);
 });
 
 test('a menu and its question are accessible, and give the focus back', async () => {
