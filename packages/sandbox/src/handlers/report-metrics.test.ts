@@ -216,6 +216,16 @@ describe('posted metrics', () => {
     });
   });
 
+  test('are not mistaken for what every object has', async () => {
+    await postAll();
+    const { trials } = await compareTrials(lab.client, {
+      trialIds: [trialId],
+      metricNames: ['constructor', 'loss'],
+      maxDatapoints: 0,
+    });
+    expect(trials[0]?.metrics[0]?.data[0]?.values).toEqual({ constructor: null, loss: 1.5 });
+  });
+
   test('extend what the simulation reported, without repeating a name', async () => {
     const own = lab.submit();
     lab.clock.advance(60_000);

@@ -45,7 +45,7 @@ type At = { curve: Curve; step: Step; group: string };
 /** One metric of a group at a step, undefined when it was not reported there. */
 export function valueAt({ curve, step, group }: At, name: string): unknown {
   const posted = step.posted?.group === group ? step.posted.metrics : undefined;
-  if (posted && name in posted) return posted[name];
+  if (posted && Object.hasOwn(posted, name)) return posted[name];
   if (!hasSimulated(step) || !metricNames(curve, group).includes(name)) return undefined;
   return metricAt(curve, name, step.batch);
 }
@@ -61,7 +61,10 @@ type Validated = { curve: Curve; trial: TrialRow; batch: number };
 /** A metric as it was validated after that batch, null where it was not. */
 export function validatedAfter({ curve, trial, batch }: Validated, metric: string): number | null {
   const posted = trial.posted?.find(
-    (report) => report.group === 'validation' && report.batch === batch && metric in report.metrics,
+    (report) =>
+      report.group === 'validation' &&
+      report.batch === batch &&
+      Object.hasOwn(report.metrics, metric),
   );
   const value = posted?.metrics[metric];
   if (posted) return typeof value === 'number' ? value : null;
