@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Database, ProjectRow, WorkspaceRow } from '../database';
 import { kill } from '../simulation/actions';
+import { endTask } from '../simulation/interactive';
 import { isTerminal } from '../simulation/rows';
 import type { Simulation } from '../simulation/simulation';
 import { plainError } from './errors';
@@ -16,6 +17,9 @@ export function deleteWorkspaceRow({ workspace, ...input }: Input & { workspace:
   const projects = db.projects.where((each) => each.workspaceId === workspace.id);
   const isEmpty = projects.length === 0;
   if (isEmpty && hasModels(db, workspace)) throw plainError(heldByModels(workspace));
+  for (const task of db.interactive.where(({ workspaceId }) => workspaceId === workspace.id)) {
+    endTask(input.simulation.engine, task, 'killed');
+  }
   return removeNowOrLater({ ...input, row: workspace, projects, isEmpty }, () => {
     if (hasModels(db, workspace)) {
       workspace.state = 'WORKSPACE_STATE_DELETE_FAILED';

@@ -17,7 +17,7 @@ import {
   taskLogs,
 } from '@trainyard/sdk/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusal } from '../test/caller';
+import { createTestMaster, refusal } from '../test/caller';
 import { collect, createLab, type Lab, readWhileTimePasses } from '../test/lab';
 
 let lab: Lab;
@@ -205,6 +205,15 @@ describe('a notebook', () => {
   });
 });
 
+test('a task without slots is a container of its agent and pool', async () => {
+  await launchNotebook(lab.client, { body: slotless });
+  lab.clock.advance(5000);
+  const pools = await lab.admin('GET', '/resource-pools');
+  expect(pools.body).toMatchObject({ resourcePools: [{ auxContainersRunning: 1, slotsUsed: 0 }] });
+  const { body } = await lab.admin('GET', '/agents/agent-01');
+  expect(JSON.stringify(body)).toMatch(/"containers":\{"[0-9a-f-]{36}":\{"parent":"",/);
+});
+
 test('a shell has keys, and addresses while it runs', async () => {
   const { shell } = await launchShell(lab.client, { body: slotless });
   expect(shell).toMatchObject({ addresses: [], agentUserGroup: { user: 'root', user_id: 0 } });
@@ -350,4 +359,32 @@ test('templates lie under what is asked for', async () => {
 test('the log of a missing task is a 500 with a 404 in it', async () => {
   const lines = collect(taskLogs(lab.client, { taskId: 'nope' }));
   await expect(lines).rejects.toThrow("task 'nope' not found");
+});
+
+test('who may not see the workspace finds no task in it', async () => {
+  const master = await createTestMaster('rbac');
+  const launched = await master.admin('POST', '/commands', { ...slotless, workspaceId: 2 });
+  const id = JSON.stringify(launched.body).match(/"id":"([^"]+)"/)?.[1];
+  const nobody = await master.signIn('norole');
+  const viewer = await master.signIn('viewer');
+  expect((await nobody('GET', '/commands')).body).toMatchObject({ commands: [] });
+  expect(refusal(await nobody('GET', `/commands/${id}`))).toBe(
+    `404 5 actor '/commands/${id}' not found, please check your permissions.`,
+  );
+  expect((await viewer('GET', `/commands/${id}`)).status).toBe(200);
+  expect((await viewer('POST', `/commands/${id}/kill`)).status).toBe(403);
+  expect((await viewer('POST', '/commands', { ...slotless, workspaceId: 2 })).status).toBe(403);
+});
+
+test('a deleted workspace takes its tasks with it', async () => {
+  const { body } = await lab.admin('POST', '/workspaces', { name: 'short-lived' });
+  const id = Number(JSON.stringify(body).match(/"id":(\d+)/)?.[1]);
+  const { command } = await launchCommand(lab.client, {
+    body: { config: { ...slotless.config, entrypoint: ['sleep', '999'] }, workspaceId: id },
+  });
+  lab.clock.advance(10_000);
+  await lab.admin('DELETE', `/workspaces/${id}`);
+  lab.clock.advance(1000);
+  const { command: after } = await getCommand(lab.client, { commandId: command?.id ?? '' });
+  expect(after?.state).toBe('STATE_TERMINATED');
 });
