@@ -84,6 +84,7 @@ async function runCommand({ program, folder, master, command }) {
     run(program, words(typed), {
       cwd: folder,
       quiet: true,
+      limitMs: 120_000,
       ...(command.answers !== undefined && { input: command.answers }),
       env: environment({
         folder,

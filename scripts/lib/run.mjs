@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, input?: string }} RunOptions */
+/** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, input?: string, limitMs?: number }} RunOptions */
 /** @typedef {{ code: number, output: string }} Finished */
 
 /** @type {Set<() => void>} what stops each program that runs now */
@@ -13,7 +13,7 @@ const running = new Set();
 
 /**
  * Runs a program to its end. Its output is shown, or with `quiet` kept for the caller, and `input`
- * is what it reads.
+ * is what it reads. What takes longer than `limitMs` is stopped.
  * A program that cannot be started counts as exit code 127.
  *
  * @param {string} command
@@ -21,7 +21,7 @@ const running = new Set();
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false, input } = {}) {
+export function run(command, args, { cwd = root, env = {}, quiet = false, input, limitMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -33,6 +33,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, input 
     const stop = () => (quiet && child.pid ? killGroup(child.pid) : child.kill('SIGTERM'));
     running.add(stop);
     child.stdin?.end(input);
+    const limit = limitMs === undefined ? undefined : setTimeout(stop, limitMs);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -41,10 +42,12 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, input 
     }
     child.once('error', (error) => {
       running.delete(stop);
+      clearTimeout(limit);
       resolve({ code: 127, output: error.message });
     });
     child.once('close', (code) => {
       running.delete(stop);
+      clearTimeout(limit);
       resolve({ code: code ?? 1, output });
     });
   });
