@@ -56,14 +56,27 @@ async function answer(input: CallInput & { decoded: DecodedRequest }): Promise<R
   }
   // counts and states are those of now, whoever looks
   world.simulation.advance(world.clock.now());
-  const gone = linkedController(request.signal);
+  // most calls never look whether their caller is still there
+  let gone: AbortController | undefined;
+  const signalOf = () => {
+    gone ??= linkedController(request.signal);
+    return gone.signal;
+  };
   const answerHeaders = new Headers();
-  const result = handler({ ...world, ...decoded, viewer, signal: gone.signal, answerHeaders });
+  const result = handler({
+    ...world,
+    ...decoded,
+    viewer,
+    get signal() {
+      return signalOf();
+    },
+    answerHeaders,
+  });
   const encode = (message: object) => encodeMessage(route.response, message);
   if (Symbol.asyncIterator in result) {
     const { signal } = request;
     const { rbacEnabled } = world;
-    const hangUp = () => gone.abort();
+    const hangUp = () => gone?.abort();
     return streamResponse({ messages: result, encode, signal, hangUp, rbacEnabled });
   }
   const text = encode(await result);

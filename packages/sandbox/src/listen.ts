@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { wholeText } from './wire/respond';
 
 export type ListenOptions = { port?: number; host?: string };
 export type Listening = { url: string; close(): Promise<void> };
@@ -12,7 +13,7 @@ type Fetch = (request: Request) => Promise<Response>;
  */
 export async function listen(fetch: Fetch, options: ListenOptions = {}): Promise<Listening> {
   const { port = 0, host = '127.0.0.1' } = options;
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ maxHeaderSize }, (incoming, outgoing) => {
     handle({ fetch, incoming, outgoing }).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
@@ -30,6 +31,9 @@ export async function listen(fetch: Fetch, options: ListenOptions = {}): Promise
       }),
   };
 }
+
+// as much as the master takes: a comparison of a thousand trials names each in its query
+const maxHeaderSize = 2 ** 20;
 
 type HandleInput = { fetch: Fetch; incoming: IncomingMessage; outgoing: ServerResponse };
 
@@ -63,6 +67,11 @@ async function write({ response, outgoing, signal }: WriteInput): Promise<void> 
     ...headers.flat(),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
   ]);
+  const text = wholeText(response);
+  if (text !== undefined) {
+    outgoing.end(text);
+    return;
+  }
   outgoing.flushHeaders();
   const reader = response.body?.getReader();
   signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}), { once: true });

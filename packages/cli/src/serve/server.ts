@@ -27,8 +27,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     void handle({ ...options, request, response, stopping: stopping.signal });
   };
-  // an upload may take its time, its headers may not
-  const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, answer);
+  const server = createServer(limits, answer);
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
@@ -49,6 +48,14 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   };
   return { server, stop };
 }
+
+const limits = {
+  // an upload may take its time, its headers may not
+  requestTimeout: 0,
+  headersTimeout: 60_000,
+  // as much as the master takes: a comparison of a thousand trials names each in its query
+  maxHeaderSize: 2 ** 20,
+};
 
 type HandleInput = ServeOptions & {
   request: IncomingMessage;

@@ -7,12 +7,11 @@ import type { FieldRow } from './table';
  * @param name the message's name in the contract
  */
 export function encodeMessage(name: string, message: object): string {
-  const fields = new Map<string, unknown>(Object.entries(message));
   const parts: string[] = [];
   for (const row of schemas[name] ?? []) {
-    const value = fields.get(row[0]);
+    const value: unknown = Reflect.get(message, row[0]);
     if (value === undefined && row[2].includes('o')) continue;
-    parts.push(`${JSON.stringify(row[0])}:${encodeField(row, value ?? null)}`);
+    parts.push(`"${row[0]}":${encodeField(row, value ?? null)}`);
   }
   return `{${parts.join(',')}}`;
 }

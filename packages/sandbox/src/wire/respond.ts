@@ -12,8 +12,16 @@ const jsonHeaders = { ...securityHeaders, 'Content-Type': 'application/json' };
 export function jsonResponse(body: string | ReadableStream<Uint8Array>, extra?: Headers): Response {
   const headers = new Headers({ ...jsonHeaders, 'Grpc-Metadata-Content-Type': 'application/grpc' });
   for (const [name, value] of extra ?? []) headers.append(name, value);
-  return new Response(body, { status: 200, headers });
+  const response = new Response(body, { status: 200, headers });
+  if (typeof body === 'string') texts.set(response, body);
+  return response;
 }
+
+const texts = new WeakMap<Response, string>();
+
+/** The body of an answer where it was at hand as a whole: quicker to write than its stream. */
+export const wholeText = (response: Response): string | undefined =>
+  response.bodyUsed ? undefined : texts.get(response);
 
 export const errorResponse = ({ status, text }: ErrorBody): Response =>
   new Response(text, { status, headers: jsonHeaders });

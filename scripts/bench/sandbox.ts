@@ -1,0 +1,184 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ask, askJson, percentile, rateOf, timesOf } from './ask';
+import type { Row } from './measure';
+
+type Servers = { sandbox: string; bare: string; startMs: number };
+type Bench = { api: string; bare: string; token: string };
+
+/** What the sandbox answers over HTTP, against a bare server that sends bodies of the same sizes. */
+export async function benchSandbox(): Promise<Row[]> {
+  const child = fork(fileURLToPath(new URL('./servers.ts', import.meta.url)));
+  const next = <Message>() => new Promise<Message>((resolve) => child.once('message', resolve));
+  try {
+    const { sandbox, bare, startMs } = await next<Servers>();
+    const api = `${sandbox}/api/v1`;
+    const body = '{"username":"admin"}';
+    const { token } = await askJson(`${api}/auth/login`, { method: 'POST', body });
+    const bench = { api, bare, token };
+    const rows = [
+      await benchReads(bench),
+      await benchList(bench),
+      await benchFilters(bench),
+      await benchLogSearch(bench),
+      await benchFollowers(bench),
+      await benchSeries(bench),
+    ];
+    child.send('memory?');
+    const { memory } = await next<{ memory: number }>();
+    return [hugeRow(startMs, memory), ...rows];
+  } finally {
+    child.disconnect();
+  }
+}
+
+const hugeRow = (startMs: number, memory: number): Row => ({
+  what: 'scenario huge: start, memory after all of this',
+  figure: `${startMs.toFixed(0)} ms, ${(memory / 1e6).toFixed(0)} MB`,
+  reference: '',
+  ratio: '',
+  goal: '2,000 ms, 500 MB',
+});
+
+const queryOf = (values: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]));
+
+const field = (columnName: string, operator: string, value: string | number) => ({
+  kind: 'field',
+  location: 'LOCATION_TYPE_EXPERIMENT',
+  type: 'COLUMN_TYPE_UNSPECIFIED',
+  columnName,
+  operator,
+  value,
+});
+const group = (conjunction: string, ...children: object[]) => ({
+  kind: 'group',
+  conjunction,
+  children,
+});
+
+function listPath(duration: number): string {
+  const filterGroup = group(
+    'and',
+    field('name', 'contains', 'a'),
+    group(
+      'or',
+      field('state', '=', 'COMPLETED'),
+      group('and', field('state', '=', 'ERROR'), field('duration', '>', duration)),
+    ),
+  );
+  const filter = JSON.stringify({ filterGroup, showArchived: false });
+  return `/experiments-search?${queryOf({ projectId: 2, sort: 'name=asc', limit: 100, filter })}`;
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+async function benchList({ api, bare, token }: Bench): Promise<Row> {
+  const url = api + listPath(60);
+  const [first = 0] = await timesOf(() => ask(url, token), 1);
+  const size = await ask(url, token);
+  const through = percentile(await timesOf(() => ask(url, token), 100), 0.95);
+  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 100), 0.95);
+  return {
+    what: `100 of 100,000 experiments, sorted and filtered (${(size / 1e3).toFixed(0)} kB)`,
+    figure: `p95 ${ms(through)}, the first ${ms(first)}`,
+    reference: `bare server p95 ${ms(reference)}`,
+    ratio: (through / reference).toFixed(1),
+    goal: 'p95 50 ms',
+  };
+}
+
+async function benchFilters({ api, bare, token }: Bench): Promise<Row> {
+  const size = await ask(api + listPath(60), token);
+  // a filter nobody asked for yet, each time
+  const times = await timesOf((run) => ask(api + listPath(100 + run), token), 60);
+  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 60), 0.95);
+  const through = percentile(times, 0.95);
+  return {
+    what: 'the same with another filter every time',
+    figure: `p95 ${ms(through)}`,
+    reference: `bare server p95 ${ms(reference)}`,
+    ratio: (through / reference).toFixed(1),
+    goal: 'p95 50 ms',
+  };
+}
+
+async function benchReads({ api, bare, token }: Bench): Promise<Row> {
+  const url = `${api}/auth/user`;
+  const size = await ask(url, token);
+  await rateOf(() => ask(url, token), { ms: 1000 });
+  const through = await rateOf(() => ask(url, token));
+  const reference = await rateOf(() => ask(`${bare}/${size}`));
+  return {
+    what: `small reads, 32 at a time (${size} B)`,
+    figure: `${through.toFixed(0)} a second`,
+    reference: `bare server ${reference.toFixed(0)} a second`,
+    ratio: (through / reference).toFixed(2),
+    goal: 'at least 0.5',
+  };
+}
+
+async function trialsOf({ api, token }: Bench, name: string): Promise<number[]> {
+  const init = { headers: { authorization: `Bearer ${token}` } };
+  const { experiments } = await askJson(`${api}/experiments?${queryOf({ name })}`, init);
+  const { experiment } = await askJson(`${api}/experiments/${experiments[0].id}`, init);
+  return experiment.trialIds;
+}
+
+async function benchLogSearch(bench: Bench): Promise<Row> {
+  const { api, bare, token } = bench;
+  const [trialId = 0] = await trialsOf(bench, 'million-lines');
+  const url = `${api}/trials/${trialId}/logs?${queryOf({ searchText: 'nccl timeout' })}`;
+  const size = await ask(url, token);
+  const through = percentile(await timesOf(() => ask(url, token), 5), 0.5);
+  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 20), 0.5);
+  return {
+    what: 'search through a log of 1,000,000 lines, 10 found',
+    figure: `${ms(through)}, ${(1000 / through).toFixed(2)} M lines/s`,
+    reference: `bare server ${ms(reference)}`,
+    ratio: (through / reference).toFixed(0),
+    goal: '',
+  };
+}
+
+const followers = 200;
+const linesEach = 500;
+
+async function benchFollowers(bench: Bench): Promise<Row> {
+  const { api, bare, token } = bench;
+  const [trialId = 0] = await trialsOf(bench, 'million-lines');
+  const logs = `${api}/trials/${trialId}/logs`;
+  const headers = { authorization: `Bearer ${token}` };
+  const last = queryOf({ limit: linesEach, orderBy: 'ORDER_BY_DESC' });
+  const lines = await (await fetch(`${logs}?${last}`, { headers })).text();
+  const { timestamp } = JSON.parse(lines.trim().split('\n').at(-1) ?? '').result;
+  const url = `${logs}?${queryOf({ follow: 'true', timestampAfter: timestamp })}`;
+  const size = await ask(url, token);
+  const all = (one: () => Promise<number>) => Promise.all(Array.from({ length: followers }, one));
+  const through = percentile(await timesOf(() => all(() => ask(url, token)), 3), 0.5);
+  const reference = percentile(await timesOf(() => all(() => ask(`${bare}/${size}`)), 3), 0.5);
+  return {
+    what: `${followers} followers of one log, the last ${linesEach} lines each`,
+    figure: `${ms(through)}, ${((followers * linesEach) / through).toFixed(0)} k lines/s`,
+    reference: `bare server, in one piece ${ms(reference)}`,
+    ratio: (through / reference).toFixed(1),
+    goal: '',
+  };
+}
+
+async function benchSeries(bench: Bench): Promise<Row> {
+  const { api, bare, token } = bench;
+  const query = queryOf({ metricNames: 'loss', maxDatapoints: 1000 });
+  for (const id of await trialsOf(bench, 'thousand-trials')) query.append('trialIds', String(id));
+  const url = `${api}/trials/time-series?${query}`;
+  const size = await ask(url, token);
+  const through = percentile(await timesOf(() => ask(url, token), 3), 0.5);
+  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 3), 0.5);
+  return {
+    what: `time series of 1,000 trials, 1,000 points each (${(size / 1e6).toFixed(0)} MB)`,
+    figure: ms(through),
+    reference: `bare server ${ms(reference)}`,
+    ratio: (through / reference).toFixed(0),
+    goal: '',
+  };
+}
