@@ -187,8 +187,9 @@ test('an act that is refused is said once, in words that name it', async () => {
           { status: 403 },
         )
       : undefined;
+  // those of the tests before stand in the same store
+  closeAllToasts();
   const { user } = await renderApp(list, { answer });
-  onTestFinished(closeAllToasts);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
   expect(await screen.findByText('Archive failed.')).toBeDefined();
