@@ -45,7 +45,7 @@ function templateOf({ db, viewer }: CreateRequest, name: string): Json {
 
 /** What a config with all its defaults is. @throws MasterError 500 where something is missing */
 export function completedConfig(
-  { clock, random }: CreateRequest,
+  { clock, random, db }: CreateRequest,
   config: Json,
   workspace: WorkspaceRow | undefined,
 ): Json {
@@ -53,7 +53,8 @@ export function completedConfig(
     config: checkedConfig(config, invalid),
     storage: storageOf(workspace),
     experimentSeed: Math.floor(clock.now() / 1000),
-    madeUpName: () => madeUpName(random),
+    // by its place, so that requests that come to nothing change no other name
+    madeUpName: () => madeUpName(random.fork('experiment', db.experiments.size)),
   });
   const gaps = configGaps(full);
   if (gaps.length > 0) throw invalid(`config is invalid or incomplete: ${gaps.join('\n')}`);
