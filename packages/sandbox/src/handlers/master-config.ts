@@ -1,21 +1,19 @@
 import { objectOf } from '../config/json';
-import type { Database } from '../database';
 import { masterConfig } from '../master-config';
 import { levelRanks } from '../simulation/master-log';
-import type { Simulation } from '../simulation/simulation';
 import { allow } from './allow';
 import { plainError } from './errors';
 import type { HandlerRequest, Handlers } from './types';
 
 export const masterConfigHandlers = {
-  getMasterConfig: ({ viewer, db, simulation }) => {
-    allow(viewer, 'getMasterConfig');
-    return { config: configOf(db, simulation) };
+  getMasterConfig: (request) => {
+    allow(request.viewer, 'getMasterConfig');
+    return { config: configOf(request) };
   },
 
   /** Changes the master's own logging, and nothing else; without paths, nothing at all. */
   patchMasterConfig: (request) => {
-    const { viewer, db, body, simulation } = request;
+    const { viewer, body, simulation } = request;
     allow(viewer, 'patchMasterConfig');
     const { settings } = simulation.engine.log;
     const log = body.config?.log;
@@ -28,12 +26,18 @@ export const masterConfigHandlers = {
       if (path !== 'log.color') settings.level = checkLevel(level);
       if (path !== 'log.level') settings.color = color;
     }
-    return { config: configOf(db, simulation) };
+    return { config: configOf(request) };
   },
 } satisfies Partial<Handlers>;
 
-const configOf = (db: Database, { clusterName, engine }: Simulation) =>
-  masterConfig({ db, clusterName, log: engine.log });
+type Source = Pick<HandlerRequest<'getMasterConfig'>, 'db' | 'simulation' | 'courier'>;
+
+// the key that signs webhooks is the one secret that is told, for those who check signatures
+const configOf = ({ db, simulation, courier }: Source) => {
+  const { clusterName, engine } = simulation;
+  const config = masterConfig({ db, clusterName, log: engine.log });
+  return { ...config, webhooks: { ...config.webhooks, signing_key: courier.key } };
+};
 
 function pathsOf({ fieldMask }: HandlerRequest<'patchMasterConfig'>['body']): string[] {
   const { paths } = objectOf(fieldMask);

@@ -7,6 +7,7 @@ import {
   checkModelNameIsFree,
   checkWorkspaceExists,
   findModel,
+  modelCalled,
   modelScope,
   namedWorkspace,
   splitLabels,
@@ -38,7 +39,7 @@ export const modelChangeHandlers = {
 
   moveModel: (request) => {
     const { path, body, db, viewer, clock } = request;
-    const model = findModel(request, 'getModel', path.modelName);
+    const model = modelCalled(db, path.modelName);
     const { destinationWorkspaceId } = body;
     const scope = { ...modelScope(model), otherWorkspaceId: destinationWorkspaceId };
     allow(viewer, 'moveModel', scope);

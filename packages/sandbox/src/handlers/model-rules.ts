@@ -19,15 +19,18 @@ export function findModel(
   operation: OperationId,
   nameOrId: string,
 ): ModelRow {
-  const model = modelNamed(db, nameOrId);
-  if (!model) throw new MasterError('NotFound', `model "${nameOrId}" not found`);
+  const model = modelCalled(db, nameOrId);
   allow(viewer, operation, modelScope(model));
   return model;
 }
 
-function modelNamed(db: Database, nameOrId: string): ModelRow | undefined {
-  if (/^\d+$/.test(nameOrId)) return db.models.get(Number(nameOrId));
-  return db.models.where(({ name }) => name === nameOrId)[0];
+/** The same, where what is asked of the viewer takes more than the model. @throws MasterError 404 */
+export function modelCalled(db: Database, nameOrId: string): ModelRow {
+  const model = /^\d+$/.test(nameOrId)
+    ? db.models.get(Number(nameOrId))
+    : db.models.where(({ name }) => name === nameOrId)[0];
+  if (!model) throw new MasterError('NotFound', `model "${nameOrId}" not found`);
+  return model;
 }
 
 /** @throws MasterError 400 unless a model may be called that */

@@ -12,7 +12,7 @@ import {
   newVersion,
   versionAnswer,
 } from './model-answer';
-import { findModel, modelScope, splitLabels } from './model-rules';
+import { findModel, modelCalled, modelScope, splitLabels } from './model-rules';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
 
@@ -92,7 +92,7 @@ export const modelVersionHandlers = {
 
   deleteModelVersion: (request) => {
     const { path, db, viewer } = request;
-    const model = findModel(request, 'getModel', path.modelName);
+    const model = modelCalled(db, path.modelName);
     const { version } = findVersion(request, model, path.modelVersionNum);
     const ownerId = [model.userId, version.userId];
     allow(viewer, 'deleteModelVersion', { ...modelScope(model), ownerId });

@@ -21,7 +21,7 @@ export function projectScope(db: Database, { workspaceId, userId }: ProjectRow):
   return { workspaceId, ownerId: [userId, workspaceOwner] };
 }
 
-export const workspaceScope = ({ id, userId }: WorkspaceRow): MasterScope => ({
+const workspaceScope = ({ id, userId }: WorkspaceRow): MasterScope => ({
   workspaceId: id,
   ownerId: userId,
 });

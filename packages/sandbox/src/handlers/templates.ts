@@ -47,7 +47,7 @@ export const templateHandlers = {
     if (db.templates.get(name)) {
       throw plainError(`error putting template: ${rpcText(missing(''))}`);
     }
-    allow(viewer, 'putTemplate', { workspaceId: 1 });
+    allow(viewer, 'putTemplate', { workspaceId: 1, part: 'create' });
     return { template: add(db, { id: name, config: body.config ?? {}, workspaceId: 1 }) };
   },
 

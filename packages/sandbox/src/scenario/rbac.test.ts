@@ -141,6 +141,21 @@ describe('the scenario of roles', () => {
       needed('CREATE_MODEL_REGISTRY'),
     ],
     [
+      'mrv',
+      'POST',
+      '/models/assay-classifier/move',
+      { destinationWorkspaceId: 3 },
+      needed('EDIT_MODEL_REGISTRY'),
+    ],
+    [
+      'editor',
+      'POST',
+      '/models/assay-classifier/move',
+      { destinationWorkspaceId: 3 },
+      needed('CREATE_MODEL_REGISTRY'),
+    ],
+    ['norole', 'PUT', '/templates/t', { config: {} }, needed('VIEW_WORKSPACE')],
+    [
       'clusteradmin',
       'GET',
       '/experiments/999',
