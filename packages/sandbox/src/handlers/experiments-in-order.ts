@@ -69,9 +69,9 @@ function flagged(
   rows: readonly ExperimentRow[],
   test: (experiment: ExperimentRow) => boolean,
 ): (row: ExperimentRow) => boolean {
-  const passed = new Set<number>();
-  for (const row of rows) if (test(row)) passed.add(row.id);
-  return ({ id }) => passed.has(id);
+  const flags = new Uint8Array((rows.at(-1)?.id ?? 0) + 1);
+  for (const row of rows) if (test(row)) flags[row.id] = 1;
+  return ({ id }) => flags[id] === 1;
 }
 
 function steadyOrder(

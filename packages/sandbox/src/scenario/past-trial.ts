@@ -26,7 +26,7 @@ export function pastEnd({ seed, settings, startedAt, state }: Past) {
 }
 
 /** The only run of an experiment of the past, as its seed wants it to have been. */
-export function pastRun(past: Past): RunRow & { endedAt: number } {
+function pastRun(past: Past): RunRow & { endedAt: number } {
   const { seed, settings, startedAt } = past;
   const agent = 1 + (seed % 4);
   return {

@@ -1,5 +1,5 @@
 import { farewellLines, stopLines } from './log-end';
-import type { LogBlock, LogInput, LogLine } from './log-line';
+import type { LogBlock, LogBook, LogInput, LogLine } from './log-line';
 import { isLongLogged, openLongLog } from './log-long';
 import { startupLines } from './log-startup';
 import { checkpointBlock, trainingBlock, validationBlock } from './log-training';
@@ -18,18 +18,7 @@ import {
 
 type Input = { experiment: ExperimentRow; trial: TrialRow; now: number };
 
-/** A trial's log as it is now: how many lines, and any of them by its place. */
-export type LogBook = {
-  count: number;
-  /** lines from one place up to, not including, another */
-  lines(from: number, to: number): LogLine[];
-  /** place of the first line later than that time */
-  firstAfter(at: number): number;
-  /** the text of a line, where that is quicker than the whole line */
-  text?(place: number): string;
-  /** lines that show every value of every field, where all of them are too many */
-  sample?(): LogLine[];
-};
+export type { LogBook } from './log-line';
 
 /** Opens the log: line i is always the same line, and lines are only ever added at the end. */
 export function openLog({ experiment, trial, now }: Input): LogBook {

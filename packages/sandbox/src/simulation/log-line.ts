@@ -20,6 +20,19 @@ export type LogInput = { experiment: ExperimentRow; trial: TrialRow; run: RunRow
 /** Lines that belong together: made only when somebody reads them. */
 export type LogBlock = { at: number; count: number; make: () => LogLine[] };
 
+/** A trial's log as it is now: how many lines, and any of them by its place. */
+export type LogBook = {
+  count: number;
+  /** lines from one place up to, not including, another */
+  lines(from: number, to: number): LogLine[];
+  /** place of the first line later than that time */
+  firstAfter(at: number): number;
+  /** the text of a line, where that is quicker than the whole line */
+  text?(place: number): string;
+  /** lines that show every value of every field, where all of them are too many */
+  sample?(): LogLine[];
+};
+
 type Text = { at: number; log: string; level?: LogLevel };
 
 /** How the master names a trial in its texts. */

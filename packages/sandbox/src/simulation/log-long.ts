@@ -1,5 +1,4 @@
-import type { LogBook } from './log-book';
-import { containerLine, type LogInput, type LogLine } from './log-line';
+import { containerLine, type LogBook, type LogInput, type LogLine } from './log-line';
 import { mix } from './noise';
 import type { Settings } from './rows';
 
