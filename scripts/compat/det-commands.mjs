@@ -337,7 +337,8 @@ export const detCommands = [
   {
     title: 'jobs',
     scenario: 'demo',
-    options: ['--speed', '20'],
+    // in real time none of them ends while it is moved
+    options: ['--speed', '1'],
     commands: [
       { type: 'job list', shows: ['TYPE_EXPERIMENT'] },
       { type: 'job list -p a100-pool', shows: ['TYPE_EXPERIMENT'], keep: { job: uuid } },
