@@ -59,10 +59,12 @@ export async function writeSafely(path: string, text: string): Promise<void> {
 
 /**
  * Takes the directory for this process; the answer gives it back.
- * @throws Error when another process that lives has it
+ * @throws Error when another process that lives has it, or when it cannot be a directory
  */
 export async function takeDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true }).catch((cause: Error) => {
+    throw new Error(`${directory} cannot hold a sandbox's data: ${cause.message}`, { cause });
+  });
   const path = join(directory, 'lock');
   const text = await readFile(path, 'utf8').catch(nullWhenMissing);
   const holder = Number(text);

@@ -166,3 +166,9 @@ test('a log that does not lead to what it says is refused', async () => {
     'its write 2, postWorkspace, went well when it was made and is answered with 404 now.',
   );
 });
+
+test('a file in the place of the directory is named', async () => {
+  const file = join(await newDirectory(), 'plain');
+  await writeFile(file, '');
+  await expect(openIn(file)).rejects.toThrow(`${file} cannot hold a sandbox's data: `);
+});
