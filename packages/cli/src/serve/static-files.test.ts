@@ -94,7 +94,11 @@ test('pages the build does not know are the console’s to draw; missing files a
   const page = await requestRaw(url, '/experiments/7/logs', { headers: browser });
   expect(page.status).toBe(200);
   expect(brotliOrPlain(page)).toContain('src="/assets/index-a1b2.js"');
-  expect((await requestRaw(url, '/experiments/7/logs')).status).toBe(404);
+  const plain = await requestRaw(url, '/experiments/7/logs');
+  expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await requestRaw(url, '/gone.js')).status).toBe(404);
+  const script = { 'sec-fetch-mode': 'no-cors', accept: '*/*' };
+  expect((await requestRaw(url, '/experiments/7', { headers: script })).status).toBe(404);
   expect((await requestRaw(url, '/assets/gone-9.js', { headers: browser })).status).toBe(404);
 });
 

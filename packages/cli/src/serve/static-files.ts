@@ -44,7 +44,8 @@ export function createStaticSite({ directory, basePath }: SiteOptions): StaticSi
     const file = await findFile(directory, pathname);
     const found = file === null ? null : await load(file);
     if (found) return fileAnswer({ request, file: found, isHashed: isHashed(pathname) });
-    if (!isNavigation(request) || isHashed(pathname)) return textAnswer(404, 'Not found.\n');
+    if (!isNavigation(request, pathname) || isHashed(pathname))
+      return textAnswer(404, 'Not found.\n');
     const index = await load(join(directory, 'index.html'));
     if (!index) return textAnswer(404, 'The console is not built.\n');
     return fileAnswer({ request, file: index, isHashed: false });
@@ -55,9 +56,11 @@ export function createStaticSite({ directory, basePath }: SiteOptions): StaticSi
 
 const isHashed = (pathname: string) => pathname.startsWith('/assets/');
 
-const isNavigation = (request: IncomingMessage) =>
-  request.headers['sec-fetch-mode'] === 'navigate' ||
-  (request.headers.accept ?? '').includes('text/html');
+// a page, as a browser asks for it, or as anything that takes what it gets asks for it by a plain path
+const isNavigation = ({ headers }: IncomingMessage, pathname: string) =>
+  headers['sec-fetch-mode'] === 'navigate' ||
+  (headers.accept ?? '').includes('text/html') ||
+  (headers['sec-fetch-mode'] === undefined && /^\/[\w-]+(?:\/[\w-]+)*\/?$/.test(pathname));
 
 /** Finds the file a path names inside the folder, or null; links that lead out of it are not followed. */
 async function findFile(directory: string, pathname: string): Promise<string | null> {
