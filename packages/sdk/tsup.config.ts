@@ -9,9 +9,11 @@ export default defineConfig({
     types: 'src/types.ts',
     operations: 'src/operations.ts',
   },
-  format: 'esm',
+  format: ['esm', 'cjs'],
   target: 'es2022',
   clean: true,
+  // what two entries share stands once, and what is loaded on demand apart, in both formats
+  splitting: true,
   // published without dependencies
   noExternal: [/.*/],
   // one file per entry cannot be a part of a composite project
