@@ -1,5 +1,6 @@
-// The part of `npm test` that needs no build and no browser.
+// The part of `npm test` that needs no browser and builds no more than the libraries.
 import { bootstrap } from './lib/bootstrap.mjs';
+import { packageSteps } from './lib/package-steps.mjs';
 import { runMain } from './lib/refusal.mjs';
 import { stopWithChildren } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
@@ -8,5 +9,5 @@ import { staticSteps, unitStep } from './lib/test-steps.mjs';
 await runMain(async () => {
   stopWithChildren();
   await bootstrap();
-  return runSteps([...staticSteps, unitStep]);
+  return runSteps([...staticSteps, unitStep, ...packageSteps]);
 });

@@ -38,10 +38,12 @@ export const consoleBuild = {
 
 export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox'], 'trainyard.mjs');
 
+/** What is published as libraries. */
+export const packageBuilds = [packageBuild('sdk', []), packageBuild('rbac', ['sdk'])];
+
 /** Every build, in the order in which one needs the types of another. */
 export const allBuilds = [
-  packageBuild('sdk', []),
-  packageBuild('rbac', ['sdk']),
+  ...packageBuilds,
   packageBuild('sandbox', ['sdk', 'rbac']),
   cliBuild,
   consoleBuild,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { allBuilds, buildStale } from './builds.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { packageSteps } from './package-steps.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
@@ -48,6 +49,7 @@ export const allSteps = [
   ...staticSteps,
   unitStep,
   checkStep('build', () => leavesUnchanged(['console/src/routeTree.gen.ts'], build)),
+  ...packageSteps,
   vitestStep('contract', testArgs.contract),
   // nothing to look at without a build, nor anything after it
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
