@@ -1,4 +1,13 @@
-export type { Call, Caller, CallOptions, StreamCall } from './call';
+export type {
+  Call,
+  Caller,
+  CallOptions,
+  CallRequest,
+  Middleware,
+  Next,
+  Route,
+  StreamCall,
+} from './call';
 export * from './errors-public';
 export * from './generated/calls';
 export { type AuthProvider, createTransport, type TransportOptions } from './transport';

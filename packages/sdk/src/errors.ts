@@ -13,49 +13,46 @@ export type ErrorLevel = 'error' | 'fatal' | 'warning';
 
 const brand = Symbol.for('trainyard.ApiError');
 
-type Details = {
-  type: ErrorType;
-  message: string;
-  level?: ErrorLevel;
-  /** shown to nobody unless somebody asks: the catalogue's silent errors */
-  isSilent?: boolean;
-  operation?: string | undefined;
-  status?: number;
-  code?: number | undefined;
-  reason?: string | undefined;
-  cause?: unknown;
-};
-
 /**
  * Every failure of a call. `message` is the master's own text where it sent one (its `error` field,
  * else its `message` field), else a sentence of ours that names the operation.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly type: ErrorType;
-  readonly level: ErrorLevel;
-  readonly isSilent: boolean;
+  declare readonly type: ErrorType;
+  declare readonly level: ErrorLevel;
+  /** shown to nobody unless somebody asks: the catalogue's silent errors */
+  declare readonly isSilent: boolean;
   /** operation id, `getExperiment` */
-  readonly operation: string | undefined;
+  declare readonly operation: string | undefined;
   /** HTTP status; absent when no answer came */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** gRPC code the master named */
-  readonly code: number | undefined;
+  declare readonly code: number | undefined;
   /** the name of that code, `NotFound`, also where a stream sent the code alone */
-  readonly reason: string | undefined;
+  declare readonly reason: string | undefined;
+  /** of the call, ours, `req_…`; of a client's calls alone, as are the four after it */
+  declare readonly requestId: string | undefined;
+  /** how many times the call went out */
+  declare readonly attempts: number | undefined;
+  /**
+   * `refused`: the master said no. `unknown`: no clear answer came to a call that changes
+   * something, so it may have happened.
+   */
+  declare readonly outcome: 'refused' | 'unknown' | undefined;
+  /** how long the master asked to be left alone, in ms */
+  declare readonly retryAfterMs: number | undefined;
+  /** the first version of the master that has the call, where this one has not */
+  declare readonly supportedSince: string | undefined;
 
   constructor(details: Details) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.type = details.type;
-    this.level = details.level ?? 'error';
-    this.isSilent = details.isSilent ?? false;
-    this.operation = details.operation;
-    this.status = details.status;
-    this.code = details.code;
-    this.reason = details.reason;
+    super(details.message, details);
+    const { message, cause, ...facts } = details;
+    Object.assign(this, { level: 'error', isSilent: false, status: undefined }, facts);
     Object.defineProperty(this, brand, { value: true });
   }
 }
+type Details = Partial<Omit<ApiError, 'type' | 'message'>> & { type: ErrorType; message: string };
 
 /** True for an error of this SDK, also of another copy of it in the same process. */
 export const isApiError = (error: unknown): error is ApiError =>

@@ -1,4 +1,17 @@
-export type { Call, Caller, CallOptions, StreamCall } from './call';
+export type {
+  Call,
+  Caller,
+  CallOptions,
+  CallRequest,
+  DecodeMode,
+  Failure,
+  Middleware,
+  Next,
+  RetryOptions,
+  Route,
+  StreamCall,
+} from './call';
+export type { CallPromise, RawAnswer, Result } from './call-promise';
 export { type Client, type ClientOptions, createClient } from './client';
 export * from './errors-public';
 export { hashPassword } from './password';

@@ -4,14 +4,14 @@ import {
   defaultPathSerializer,
   mergeHeaders,
 } from 'openapi-fetch';
+import type { CallOptions, CallRequest, Route } from './call';
 import { badInput, missingParameter } from './errors';
-import type { Operation } from './operation';
 
 export type Inputs = Record<string, unknown>;
 type Where = {
   baseUrl: string;
   headers: Array<Record<string, string> | undefined>;
-  signal: AbortSignal | undefined;
+  options: CallOptions;
 };
 type Parts = { path: Inputs; query: Inputs };
 
@@ -29,7 +29,7 @@ export function addressOf(baseUrl: string) {
 }
 
 /** The arguments a call cannot do without. @throws ApiError of type `input` naming the first missing */
-export function checkRequired({ id, required }: Operation, args: Inputs) {
+export function checkRequired({ id, required }: Route, args: Inputs) {
   for (const name of required.split(' '))
     if (name !== '' && isUnset(args[name])) throw missingParameter(name, id);
 }
@@ -38,8 +38,8 @@ export function checkRequired({ id, required }: Operation, args: Inputs) {
  * The request of a call: path parameters, body and the rest, which is the query.
  * @throws ApiError of type `input` for what no request can carry
  */
-export function toRequest(operation: Operation, inputs: Inputs, where: Where): Request {
-  const { body, ...rest } = inputs;
+export function toRequest(operation: Route, args: Inputs, where: Where): CallRequest {
+  const { body, ...rest } = args;
   const { id, method, path } = operation;
   const params = split(operation, rest);
   const content = isUnset(body) ? undefined : { 'Content-Type': 'application/json' };
@@ -47,19 +47,19 @@ export function toRequest(operation: Operation, inputs: Inputs, where: Where): R
   const headers = orBadInput(`A header of ${id} cannot be sent as it is`, id, () =>
     mergeHeaders(content, ...where.headers),
   );
+  const { options } = where;
   return orBadInput(`The arguments of ${id} cannot be sent as they are`, id, () => {
+    // no GET has a body
+    if (content && method === 'GET') throw new TypeError();
     const url = createFinalURL(path, {
       baseUrl: where.baseUrl,
       params,
       querySerializer: createQuerySerializer<Inputs>(),
       pathSerializer: defaultPathSerializer,
     });
-    return new Request(url, {
-      method,
-      headers,
-      ...(content ? { body: JSON.stringify(body, wireNumber) } : {}),
-      ...(where.signal ? { signal: where.signal } : {}),
-    });
+    const text = content && JSON.stringify(body, wireNumber);
+    const { signal } = options;
+    return { operation, args, options, url, method, headers, body: text, signal, attempt: 1 };
   });
 }
 
@@ -74,7 +74,7 @@ function orBadInput<T>(message: string, operation: string, make: () => T): T {
 const isUnset = (value: unknown) => value === undefined || value === null;
 
 /** Unset values are not sent. */
-function split({ id, path }: Operation, args: Inputs) {
+function split({ id, path }: Route, args: Inputs) {
   const parts: Parts = { path: {}, query: {} };
   for (const [name, value] of Object.entries(args)) {
     if (isUnset(value)) continue;

@@ -1,9 +1,9 @@
-import type { Caller, CallOptions } from './call';
+import type { Caller, CallOptions, CallRequest, Middleware, Next } from './call';
 import { decodeAnswer, decodeMessage } from './decode/answer';
 import { isAborted, isApiError, noAnswer, refusal, streamRefusal } from './errors';
 import { inTime, isLeft, leavable, leave } from './leave';
 import type { Operation, StreamId } from './operation';
-import { addressOf, checkRequired, type Inputs, toRequest } from './request';
+import { addressOf, checkRequired, toRequest } from './request';
 import { parseLine, readLines } from './stream';
 
 /** Gives the token for each request, so that it can change while the client lives. */
@@ -18,6 +18,8 @@ export type TransportOptions = {
   fetch?: (request: Request) => Promise<Response>;
   /** sent with every request */
   headers?: Record<string, string>;
+  /** what each attempt goes through on its way out, the first one first */
+  middleware?: Middleware[];
 };
 
 /**
@@ -27,19 +29,19 @@ export type TransportOptions = {
  */
 export function createTransport(options: TransportOptions): Caller {
   const baseUrl = addressOf(options.baseUrl);
-  const send = async (operation: Operation, args: Inputs, callOptions: CallOptions) => {
+  const out = through(options.middleware ?? [], (request) => fetched(request, options.fetch));
+  const send: Caller['send'] = async (operation, args, callOptions) => {
     const { signal } = callOptions;
     checkRequired(operation, args);
     const token = operation.open ? undefined : await inTime(tokenOf(options.auth), signal);
     signal?.throwIfAborted();
     const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
     const headers = [options.headers, bearer, callOptions.headers];
-    const request = toRequest(operation, args, { baseUrl, headers, signal });
-    return answering(operation, callOptions, () =>
-      inTime(fetched(operation, request, options.fetch), signal),
-    );
+    const request = toRequest(operation, args, { baseUrl, headers, options: callOptions });
+    return answering(operation, callOptions, () => inTime(answered(request, out), signal));
   };
   return {
+    send,
     async call(operation, args, callOptions = {}) {
       const response = await send(operation, args ?? {}, callOptions);
       const text = await answering(operation, callOptions, () =>
@@ -70,22 +72,29 @@ export function createTransport(options: TransportOptions): Caller {
   };
 }
 
-async function fetched(
-  operation: Operation,
-  request: Request,
-  send: TransportOptions['fetch'] = fetch,
-) {
-  const response = await send(request);
+/** The way out through each of these in turn. */
+const through = (steps: Middleware[], last: Next) =>
+  steps.reduceRight<Next>((next, step) => async (request) => step(request, next), last);
+
+async function fetched(request: CallRequest, send: TransportOptions['fetch'] = fetch) {
+  const { url, method, headers, body, signal } = request;
+  const init = { method, headers, body: body ?? null, signal: signal ?? null };
+  const response = await send(new Request(url, init));
   // the caller may have gone meanwhile without this fetch having noticed
-  if (request.signal.aborted) await response.body?.cancel();
-  request.signal.throwIfAborted();
-  if (!response.ok) throw refusal(operation.id, response, parsed(await response.text()));
+  if (signal?.aborted) await response.body?.cancel();
+  signal?.throwIfAborted();
+  return response;
+}
+
+async function answered(request: CallRequest, out: Next) {
+  const response = await out(request);
+  if (!response.ok) throw refusal(request.operation.id, response, parsed(await response.text()));
   return response;
 }
 
 /** Runs one step of a request; a failure that is neither a refusal nor the caller's own abort means no answer. */
 async function answering<T>(
-  operation: Operation,
+  operation: { id: string },
   { signal }: CallOptions,
   step: () => Promise<T>,
 ): Promise<T> {

@@ -1,0 +1,49 @@
+import { type ApiError, isApiError } from './errors';
+
+/** An answer and how it came. */
+export type RawAnswer<Answer> = {
+  data: Answer;
+  /** its status and headers; the body is read */
+  response: Response;
+  /** how many times the call went out */
+  attempts: number;
+  /** `req_…`, as in errors and logs */
+  requestId: string;
+};
+
+export type Result<Answer> = { ok: true; data: Answer } | { ok: false; error: ApiError };
+
+/**
+ * What a method of the client gives. Nothing is sent before it is awaited, or `raw` or `result` is
+ * asked for; whatever is asked for, it is sent once.
+ */
+export type CallPromise<Answer> = Promise<Answer> & {
+  /** the answer together with the response it came in */
+  raw(): Promise<RawAnswer<Answer>>;
+  /** gives an ApiError instead of rejecting with it; an abort still rejects */
+  result(): Promise<Result<Answer>>;
+};
+
+/** A promise of what `start` gives, which is called once, when somebody wants to know. */
+export function lazyCall<Answer>(start: () => Promise<RawAnswer<Answer>>): CallPromise<Answer> {
+  let started: Promise<RawAnswer<Answer>> | undefined;
+  const raw = () => {
+    started ??= start();
+    return started;
+  };
+  const data = () => raw().then((answer) => answer.data);
+  return {
+    raw,
+    result: () => data().then((found) => ({ ok: true, data: found }), toResult),
+    // biome-ignore lint/suspicious/noThenProperty: this is a promise
+    then: (onAnswer, onFailure) => data().then(onAnswer, onFailure),
+    catch: (onFailure) => data().catch(onFailure),
+    finally: (onEnd) => data().finally(onEnd),
+    [Symbol.toStringTag]: 'Promise',
+  };
+}
+
+function toResult(error: unknown): { ok: false; error: ApiError } {
+  if (isApiError(error)) return { ok: false, error };
+  throw error;
+}
