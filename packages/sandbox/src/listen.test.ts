@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Listening, listen } from './listen';
 import { createSandbox } from './sandbox';
+import { callFrom } from './wire/call';
+import { replyOf } from './wire/reply';
 
 const open: Listening[] = [];
 afterEach(async () => {
@@ -8,7 +10,9 @@ afterEach(async () => {
 });
 
 async function serve(fetch: (request: Request) => Promise<Response>) {
-  const listening = await listen(fetch);
+  const listening = await listen(async (request) =>
+    replyOf(await fetch(callFrom(request).toRequest())),
+  );
   open.push(listening);
   return listening.url;
 }

@@ -1,6 +1,6 @@
 import { type Clock, realClock } from './clock';
 import { coverage } from './coverage';
-import { dispatch } from './dispatch';
+import { answerCall } from './dispatch';
 import { answerControl, controlPath } from './faults/control';
 import { everydayFaults } from './faults/fault';
 import { createFaults, skewOf } from './faults/faults';
@@ -9,6 +9,8 @@ import { skewableClock } from './faults/skewable-clock';
 import { withFaults } from './faults/with-faults';
 import type { Listening, ListenOptions } from './listen';
 import type { CourierOptions } from './webhooks/courier';
+import { callFrom, type PlainRequest } from './wire/call';
+import { type Answer, fetchOf, type Reply } from './wire/reply';
 import { createWorld, type World } from './world';
 
 export type SandboxOptions = {
@@ -40,12 +42,10 @@ export type Sandbox = ReturnType<typeof createSandbox>;
  * @throws Error when there is no scenario of that name, or a fault cannot be read
  */
 export const createSandbox = (options: SandboxOptions = {}) =>
-  buildSandbox(options, (world) => (request) => dispatch(world, request));
-
-type Fetch = (request: Request) => Promise<Response>;
+  buildSandbox(options, (world) => (call) => answerCall(world, call));
 
 /** A sandbox whose calls go another way through its world, such as past a log of them. */
-export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Fetch) {
+export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Answer) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
   const { webhooks } = options;
   const specs = options.faults ?? (scenario === 'faults' ? everydayFaults : []);
@@ -56,23 +56,23 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
   const world = createWorld({ seed, scenario, clock: skewable, experiments, rbac, webhooks });
   const faults = createFaults({ world, time, skewable });
   faults.set(specs);
-  const answer = answersOf(world);
+  const plain = answersOf(world);
   const wait = (ms: number, signal: AbortSignal) => time.wait(ms * speed, signal);
-  const faulty = withFaults({ world, faults, fetch: answer, wait });
+  const faulty = withFaults({ world, faults, answer: plain, wait });
   // calls under way can only break when they were begun on the faulty way
   let isArmed = options.control === true || specs.length > 0;
-  const fetch: Fetch = (request) => {
-    if (!isArmed) return answer(request);
-    if (options.control && new URL(request.url).pathname === controlPath) {
-      return answerControl(faults, request);
-    }
-    return faulty(request);
+  const answer: Answer = (call) => {
+    if (!isArmed) return plain(call);
+    if (options.control && call.pathname === controlPath) return answerControl(faults, call);
+    return faulty(call);
   };
   return {
-    fetch,
+    fetch: fetchOf(answer),
+    /** The same without web requests and responses, for servers that can do without them. */
+    answer: (request: PlainRequest): Promise<Reply> => answer(callFrom(request)),
     /** Opens a port, a free one unless told, and answers there. Node only. */
     listen: async (options?: ListenOptions): Promise<Listening> =>
-      (await import('./listen')).listen(fetch, options),
+      (await import('./listen')).listen((request) => answer(callFrom(request)), options),
     clock: time,
     coverage,
     /** What goes wrong on purpose: all of it, or something else from now on. */

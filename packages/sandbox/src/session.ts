@@ -5,6 +5,7 @@ import type { Viewer } from './handlers/types';
 import type { Random } from './random';
 import { timestamp } from './time';
 import { tokenOf, tokenText } from './token';
+import type { HeaderSource } from './wire/call';
 
 /** How long a sign-in lasts; use does not prolong it. */
 export const sessionLifeMs = 7 * 24 * 60 * 60 * 1000;
@@ -27,7 +28,7 @@ export function deleteSessionsOf(db: Database, userId: number) {
   }
 }
 
-type AuthenticateInput = { db: Database; headers: Headers; now: number; rbacEnabled: boolean };
+type AuthenticateInput = { db: Database; headers: HeaderSource; now: number; rbacEnabled: boolean };
 
 /**
  * Who asks, by the `Authorization` header or else the cookie `auth`.

@@ -1,4 +1,5 @@
 import type { Random } from './random';
+import type { HeaderSource } from './wire/call';
 
 /** A token in the shape of a real one; its signature is made up. */
 export function tokenText(payload: object, random: Random): string {
@@ -22,7 +23,7 @@ const tokenHeaders = [
 ] as const;
 
 /** The token of a request, by header or else by cookie; '' for a header of another kind, null for none. */
-export function tokenOf(headers: Headers): string | null {
+export function tokenOf(headers: HeaderSource): string | null {
   const [header] = tokenHeaders.flatMap((name) => headers.get(name) ?? []);
   if (header !== undefined) {
     return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';

@@ -12,8 +12,8 @@ export type BackendRequest = {
   request: IncomingMessage;
   /** path and query as the master knows them, the console's base path taken off */
   path: string;
-  /** aborted when the browser hangs up or the server stops */
-  signal: AbortSignal;
+  /** aborted when the browser hangs up or the server stops; made when somebody asks for it */
+  signal: () => AbortSignal;
 };
 
 /** Whoever answers for the master: a real one behind a proxy, the sandbox, or recorded answers. */

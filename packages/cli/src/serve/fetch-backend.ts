@@ -1,13 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Answer, type Backend, type BackendRequest, messageAnswer } from './answer';
 
 /** Anything that answers web requests without a port of its own: the sandbox, recorded answers. */
-export type ApiHandler = { fetch: (request: Request) => Promise<Response> };
+export type ApiHandler = {
+  fetch: (request: Request) => Promise<Response>;
+  /** the same in plain values, which is several times as quick */
+  answer?: (request: PlainRequest) => Promise<PlainReply>;
+};
 
-/** Puts a handler of web requests behind the HTTP server. */
+type PlainRequest = {
+  method: string;
+  /** path and query */
+  url: string;
+  headers: Record<string, string[] | undefined>;
+  body: string;
+  signal: () => AbortSignal;
+};
+
+type PlainReply = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string | Uint8Array | AsyncIterable<Uint8Array> | null;
+};
+
+/** Puts a handler of requests behind the HTTP server. */
 export const createFetchBackend = (
   handler: ApiHandler,
   close: Backend['close'] = () => {},
@@ -18,10 +37,29 @@ export const createFetchBackend = (
     if (method === 'TRACE' || method === 'CONNECT') {
       return messageAnswer(405, `${method} is not served here.`);
     }
+    if (handler.answer) return plainAnswer(await handler.answer(await toPlain(input)));
     return toAnswer(await handler.fetch(await toRequest(input)));
   },
   close,
 });
+
+const hasBody = ({ method = 'GET' }: IncomingMessage) => method !== 'GET' && method !== 'HEAD';
+
+async function toPlain({ request, path, signal }: BackendRequest): Promise<PlainRequest> {
+  return {
+    method: request.method ?? 'GET',
+    url: path,
+    headers: request.headersDistinct,
+    body: hasBody(request) ? await text(request) : '',
+    signal,
+  };
+}
+
+function plainAnswer({ status, headers, body }: PlainReply): Answer {
+  if (body === null || body instanceof Uint8Array) return { status, headers, body };
+  if (typeof body === 'string') return { status, headers, body: Buffer.from(body) };
+  return { status, headers, body: Readable.from(body) };
+}
 
 async function toRequest({ request, path, signal }: BackendRequest): Promise<Request> {
   const { method = 'GET' } = request;
@@ -29,12 +67,11 @@ async function toRequest({ request, path, signal }: BackendRequest): Promise<Req
   const [pathname = '/', ...query] = path.split('?');
   url.pathname = pathname;
   url.search = query.join('?');
-  const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(url, {
     method,
     headers: toHeaders(request),
-    signal,
-    body: hasBody ? await buffer(request) : null,
+    signal: signal(),
+    body: hasBody(request) ? await buffer(request) : null,
   });
 }
 

@@ -23,7 +23,7 @@ export function createMasterProxy({ master, basePath }: ProxyOptions): Backend {
         method: request.method,
         headers: requestHeaders({ request, master, isApi: isApi(pathnameOf(path)) }),
         agent,
-        signal,
+        signal: signal(),
       }),
     });
 

@@ -65,15 +65,26 @@ type HandleInput = ServeOptions & {
 
 async function handle({ request, response, stopping, ...options }: HandleInput): Promise<void> {
   const startedAt = performance.now();
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const signal = AbortSignal.any([gone.signal, stopping]);
+  const signal = hangUpOf(response, stopping);
   const answer = await findAnswer({ ...options, request, signal }).catch(failure);
   if (answer) await writeAnswer({ request, response, answer, signal });
   else response.destroy();
   const outcome = answer ? answer.status : 'dropped';
   const milliseconds = Math.round(performance.now() - startedAt);
   options.log?.(`${request.method} ${pathnameOf(request.url ?? '')} ${outcome} ${milliseconds}ms`);
+}
+
+// a signal costs much to make, and most answers are there before anybody could hang up
+function hangUpOf(response: ServerResponse, stopping: AbortSignal): () => AbortSignal {
+  let signal: AbortSignal | undefined;
+  return () => {
+    if (signal) return signal;
+    const gone = new AbortController();
+    if (response.closed) gone.abort();
+    response.once('close', () => gone.abort());
+    signal = AbortSignal.any([gone.signal, stopping]);
+    return signal;
+  };
 }
 
 /** What stands in for an answer that failed; null where the connection is to be dropped. */
@@ -86,7 +97,7 @@ function failure(error: unknown): Answer | null {
   return messageAnswer(500, text);
 }
 
-type FindInput = ServeOptions & { request: IncomingMessage; signal: AbortSignal };
+type FindInput = ServeOptions & { request: IncomingMessage; signal: () => AbortSignal };
 
 async function findAnswer(input: FindInput): Promise<Answer> {
   const { request, backend, site, basePath, signal } = input;

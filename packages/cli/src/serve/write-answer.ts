@@ -6,7 +6,7 @@ type WriteInput = {
   request: IncomingMessage;
   response: ServerResponse;
   answer: Answer;
-  signal: AbortSignal;
+  signal: () => AbortSignal;
 };
 
 /**
@@ -30,5 +30,5 @@ export async function writeAnswer({
   }
   response.flushHeaders();
   // a browser that hung up is no failure of ours
-  await pipeline(body, response, { signal }).catch(() => response.destroy());
+  await pipeline(body, response, { signal: signal() }).catch(() => response.destroy());
 }

@@ -1,4 +1,5 @@
-import { messageResponse } from '../wire/respond';
+import type { Call } from '../wire/call';
+import { messageReply, type Reply } from '../wire/reply';
 import type { Faults } from './faults';
 
 /** Where faults are set and cleared, outside the master's own paths. */
@@ -8,18 +9,22 @@ export const controlPath = '/sandbox/faults';
  * GET lists the faults, POST `{"faults": ["latency=300"]}` puts these in place of all, DELETE
  * clears them. Each answers what holds from now on; 400 with a sentence for what cannot be read.
  */
-export async function answerControl(faults: Faults, request: Request): Promise<Response> {
-  if (request.method === 'DELETE') faults.set([]);
-  else if (request.method === 'POST') {
+export async function answerControl(faults: Faults, call: Call): Promise<Reply> {
+  if (call.method === 'DELETE') faults.set([]);
+  else if (call.method === 'POST') {
     try {
-      faults.set(specsIn(await request.json()));
+      faults.set(specsIn(JSON.parse(await call.text())));
     } catch (error) {
-      return messageResponse(400, error instanceof Error ? error.message : String(error));
+      return messageReply(400, error instanceof Error ? error.message : String(error));
     }
-  } else if (request.method !== 'GET') {
-    return messageResponse(405, `${controlPath} takes GET, POST and DELETE.`);
+  } else if (call.method !== 'GET') {
+    return messageReply(405, `${controlPath} takes GET, POST and DELETE.`);
   }
-  return Response.json({ faults: faults.list() });
+  return {
+    status: 200,
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify({ faults: faults.list() }),
+  };
 }
 
 function specsIn(body: unknown): string[] {

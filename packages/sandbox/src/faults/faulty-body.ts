@@ -1,47 +1,56 @@
+import type { Chunks, Reply } from '../wire/reply';
+import { isChunks } from '../wire/reply';
 import { ConnectionDroppedError } from './fault';
 
-type Chunks = AsyncGenerator<Uint8Array>;
-type Read = () => Promise<ReadableStreamReadResult<Uint8Array>>;
+type Generated = AsyncGenerator<Uint8Array>;
 
 type ThroughInput = {
-  response: Response;
+  reply: Reply;
   /** reads the next chunk; it may refuse to */
   guard: <T>(reading: Promise<T>) => Promise<T>;
   /** what becomes of the chunks */
-  change: (chunks: Chunks) => Chunks;
+  change: (chunks: Generated) => Generated;
 };
 
 /** The same answer with a body that something happens to on its way. */
-export function bodyThrough({ response, guard, change }: ThroughInput): Response {
-  const reader = response.body?.getReader();
-  if (!reader) return response;
-  const chunks = change(chunksOf(() => guard(reader.read())));
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
+export function bodyThrough({ reply, guard, change }: ThroughInput): Reply {
+  const source = sourceOf(reply.body);
+  if (!source) return reply;
+  const changed = change(chunksOf(() => guard(source.next())));
+  const body: Chunks = {
+    [Symbol.asyncIterator]: () => body,
+    next: async () => {
       try {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        return await changed.next();
       } catch (error) {
-        controller.error(error);
-        await reader.cancel(error).catch(() => {});
+        await source.return?.().catch(() => {});
+        throw error;
       }
     },
-    // the reader first: a generator that waits for it cannot be told anything
-    cancel: async (reason) => {
-      await reader.cancel(reason).catch(() => {});
-      await chunks.return(undefined);
+    // the source first: a generator that waits for it cannot be told anything
+    return: async () => {
+      await source.return?.().catch(() => {});
+      return changed.return(undefined);
     },
-  });
-  return new Response(body, { status: response.status, headers: response.headers });
+  };
+  return { ...reply, body };
 }
 
-async function* chunksOf(read: Read): Chunks {
+function sourceOf(body: Reply['body']): Chunks | null {
+  if (body === null || isChunks(body)) return body;
+  return chunksIn(typeof body === 'string' ? new TextEncoder().encode(body) : body);
+}
+
+async function* chunksIn(bytes: Uint8Array): Generated {
+  if (bytes.length > 0) yield bytes;
+}
+
+async function* chunksOf(read: Chunks['next']): Generated {
   for (let step = await read(); !step.done; step = await read()) yield step.value;
 }
 
 /** Every chunk in about ten pieces, with a pause before each. */
-export async function* inPieces(chunks: Chunks, pause: () => Promise<void>): Chunks {
+export async function* inPieces(chunks: Generated, pause: () => Promise<void>): Generated {
   for await (const chunk of chunks) {
     const size = Math.max(32, Math.ceil(chunk.length / 10));
     for (let start = 0; start < chunk.length; start += size) {
@@ -54,7 +63,7 @@ export async function* inPieces(chunks: Chunks, pause: () => Promise<void>): Chu
 const newline = 10;
 
 /** Breaks off in the middle of a line, after so many whole ones. */
-export async function* cutMidLine(chunks: Chunks, lines: number): Chunks {
+export async function* cutMidLine(chunks: Generated, lines: number): Generated {
   let left = lines;
   for await (const chunk of chunks) {
     let start = 0;
@@ -74,8 +83,16 @@ export async function* cutMidLine(chunks: Chunks, lines: number): Chunks {
 }
 
 /** Ends where a share of a text is out, as if that were all of it. */
-export async function truncated(response: Response, portion: number): Promise<Response> {
-  const text = await response.text();
-  const { status, headers } = response;
-  return new Response(text.slice(0, Math.floor(text.length * portion)), { status, headers });
+export async function truncated(reply: Reply, portion: number): Promise<Reply> {
+  const text = await textOf(reply.body);
+  return { ...reply, body: text.slice(0, Math.floor(text.length * portion)) };
+}
+
+async function textOf(body: Reply['body']): Promise<string> {
+  if (body === null || typeof body === 'string') return body ?? '';
+  const decoder = new TextDecoder();
+  if (!isChunks(body)) return decoder.decode(body);
+  let text = '';
+  for await (const chunk of body) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
 }

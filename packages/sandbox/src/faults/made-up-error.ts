@@ -1,6 +1,6 @@
 import { type CodeName, MasterError } from '../handlers/errors';
 import { unaryError } from '../wire/error-body';
-import { errorResponse, messageResponse } from '../wire/respond';
+import { errorReply, messageReply, type Reply } from '../wire/reply';
 
 const codes: Readonly<Record<number, CodeName>> = {
   400: 'InvalidArgument',
@@ -17,9 +17,9 @@ const codes: Readonly<Record<number, CodeName>> = {
 };
 
 /** A refusal nobody deserved: in the wire's shape where the status has a code, else as a gateway's. */
-export function madeUpError(status: number, operation: string): Response {
+export function madeUpError(status: number, operation: string): Reply {
   const text = `a fault on demand: ${operation} answers ${status}`;
   const code = codes[status];
-  if (code === undefined) return messageResponse(status, text);
-  return errorResponse(unaryError(new MasterError(code, text)));
+  if (code === undefined) return messageReply(status, text);
+  return errorReply(unaryError(new MasterError(code, text)));
 }

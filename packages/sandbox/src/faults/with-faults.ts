@@ -1,5 +1,7 @@
 import { sessionLifeMs } from '../session';
 import { tokenOf } from '../token';
+import type { Call } from '../wire/call';
+import type { Answer, Reply } from '../wire/reply';
 import { matchRoute } from '../wire/router';
 import type { World } from '../world';
 import { ConnectionDroppedError } from './fault';
@@ -7,52 +9,50 @@ import type { Faults } from './faults';
 import { bodyThrough, cutMidLine, inPieces, truncated } from './faulty-body';
 import { madeUpError } from './made-up-error';
 
-type Fetch = (request: Request) => Promise<Response>;
-
 type FaultyInput = {
   world: World;
   faults: Faults;
-  fetch: Fetch;
+  answer: Answer;
   /** passes time as callers see it, whatever the speed of the sandbox */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-type Call = FaultyInput & { request: Request; operation: string; isStream: boolean };
+type FaultyCall = FaultyInput & { call: Call; operation: string; isStream: boolean };
 
 /**
- * Answers requests as `fetch` does, unless something goes wrong on purpose: first on the way
+ * Answers calls as `answer` does, unless something goes wrong on purpose: first on the way
  * there, then instead of the answer, then on the way back.
  */
 export const withFaults =
-  (input: FaultyInput): Fetch =>
-  (request) => {
-    const route = matchRoute(request.method, new URL(request.url).pathname)?.route;
+  (input: FaultyInput): Answer =>
+  (call) => {
+    const route = matchRoute(call.method, call.pathname)?.route;
     const isStream = route?.stream ?? false;
-    return faultyAnswer({ ...input, request, operation: route?.id ?? 'outside', isStream });
+    return faultyAnswer({ ...input, call, operation: route?.id ?? 'outside', isStream });
   };
 
-async function faultyAnswer(call: Call): Promise<Response> {
-  const { faults, request, operation } = call;
+async function faultyAnswer(faulty: FaultyCall): Promise<Reply> {
+  const { faults, call, operation } = faulty;
   const { connections } = faults;
-  if (faults.isDown() || strikes(call, 'drop')) throw new ConnectionDroppedError();
+  if (faults.isDown() || strikes(faulty, 'drop')) throw new ConnectionDroppedError();
   for (const { ms } of faults.of('latency', operation)) {
-    await connections.hold(call.wait(ms, request.signal));
+    await connections.hold(faulty.wait(ms, call.signal));
   }
-  endOldSessions(call);
+  endOldSessions(faulty);
   const error = faults
     .of('error', operation)
     .find(({ rate, status }) => faults.draw(`error ${status}`, operation) < rate);
   if (error) return madeUpError(error.status, operation);
-  const response = await connections.hold(call.fetch(request));
-  return dated(call, await damaged(call, response));
+  const reply = await connections.hold(faulty.answer(call));
+  return dated(faulty, await damaged(faulty, reply));
 }
 
-const strikes = ({ faults, operation }: Call, kind: 'drop' | 'truncate') =>
+const strikes = ({ faults, operation }: FaultyCall, kind: 'drop' | 'truncate') =>
   faults.of(kind, operation).some(({ rate }) => faults.draw(kind, operation) < rate);
 
 // the session itself goes, so that the refusal is the master's own
-function endOldSessions({ world, faults, request, operation }: Call) {
-  const token = tokenOf(request.headers);
+function endOldSessions({ world, faults, call, operation }: FaultyCall) {
+  const token = tokenOf(call.headers);
   if (token === null) return;
   for (const { afterMs } of faults.of('expire', operation)) {
     const [session] = world.db.sessions.where((each) => each.token === token);
@@ -62,28 +62,29 @@ function endOldSessions({ world, faults, request, operation }: Call) {
   }
 }
 
-async function damaged(call: Call, response: Response): Promise<Response> {
-  const { faults, operation, isStream, request } = call;
+async function damaged(faulty: FaultyCall, reply: Reply): Promise<Reply> {
+  const { faults, operation, isStream, call } = faulty;
   const whole =
-    !isStream && strikes(call, 'truncate')
-      ? await truncated(response, 0.2 + 0.7 * faults.draw('portion', operation))
-      : response;
-  const [cut] = isStream && response.ok ? faults.of('cut', operation) : [];
+    !isStream && strikes(faulty, 'truncate')
+      ? await truncated(reply, 0.2 + 0.7 * faults.draw('portion', operation))
+      : reply;
+  const [cut] = isStream && reply.status === 200 ? faults.of('cut', operation) : [];
   const [slow] = faults.of('slow', operation);
   if (!isStream && !slow) return whole;
   const lines = cut && (cut.lines ?? 1 + Math.floor(12 * faults.draw('cut', operation)));
   return bodyThrough({
-    response: whole,
+    reply: whole,
     guard: faults.connections.hold,
     change: (chunks) => {
       const kept = lines === undefined ? chunks : cutMidLine(chunks, lines);
-      return slow ? inPieces(kept, () => call.wait(slow.ms, request.signal)) : kept;
+      return slow ? inPieces(kept, () => faulty.wait(slow.ms, call.signal)) : kept;
     },
   });
 }
 
 // whoever compares clocks by the header of an answer is told the same wrong time
-function dated({ world, faults }: Call, response: Response): Response {
-  if (faults.isSkewed()) response.headers.set('Date', new Date(world.clock.now()).toUTCString());
-  return response;
+function dated({ world, faults }: FaultyCall, reply: Reply): Reply {
+  if (!faults.isSkewed()) return reply;
+  const date = new Date(world.clock.now()).toUTCString();
+  return { ...reply, headers: [...reply.headers, ['Date', date]] };
 }

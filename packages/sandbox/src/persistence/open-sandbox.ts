@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ResumableClock, resumableClock } from '../clock';
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
+import type { Answer } from '../wire/reply';
 import type { World } from '../world';
 import { compactLines, isWorthCompacting } from './compact';
 import {
@@ -71,25 +72,23 @@ async function openTaken(
   };
 }
 
-type Fetch = (request: Request) => Promise<Response>;
-
 // answers wait until what was done before is done again
 function build(options: SandboxOptions) {
-  let through: Fetch = async () => {
+  let through: Answer = async () => {
     throw new Error('The sandbox is not open yet.');
   };
   const worlds: World[] = [];
   const sandbox = buildSandbox(options, (made) => {
     worlds.push(made);
-    return (request) => through(request);
+    return (call) => through(call);
   });
   const [world] = worlds;
   if (!world) throw new Error('A sandbox was made without a world.');
   return {
     sandbox,
     world,
-    answerThrough: (fetch: Fetch) => {
-      through = fetch;
+    answerThrough: (answer: Answer) => {
+      through = answer;
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Clock } from '../clock';
-import { dispatch } from '../dispatch';
+import { answerCall } from '../dispatch';
+import type { Call } from '../wire/call';
+import type { Reply } from '../wire/reply';
 import type { World } from '../world';
 
 /** When and as which one a write takes place. */
@@ -7,7 +9,7 @@ export type Moment = { write: number; at: number };
 
 type PerformInput = {
   world: World;
-  request: Request;
+  call: Call;
   /** asked once, at the moment the write begins */
   begin: () => Moment;
 };
@@ -16,14 +18,14 @@ type PerformInput = {
  * Answers a write so that it can be done again: time stands still for it, and chance depends on
  * its number alone, not on what was read in between.
  */
-export function perform({ world, request, begin }: PerformInput): Promise<Response> {
+export function perform({ world, call, begin }: PerformInput): Promise<Reply> {
   let begun: Moment | null = null;
   const moment = () => {
     begun ??= begin();
     return begun;
   };
   const clock: Clock = { ...world.clock, now: () => moment().at };
-  return dispatch(
+  return answerCall(
     {
       ...world,
       clock,
@@ -31,6 +33,6 @@ export function perform({ world, request, begin }: PerformInput): Promise<Respon
         return world.random.fork('write', moment().write);
       },
     },
-    request,
+    call,
   );
 }

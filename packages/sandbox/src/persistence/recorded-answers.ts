@@ -1,11 +1,11 @@
-import { dispatch } from '../dispatch';
+import { answerCall } from '../dispatch';
 import { tokenOf } from '../token';
+import { type Call, type HeaderSource, plainCall } from '../wire/call';
+import type { Answer, Reply } from '../wire/reply';
 import { matchRoute } from '../wire/router';
 import type { World } from '../world';
 import type { Journal } from './journal';
 import { perform } from './perform';
-
-type Fetch = (request: Request) => Promise<Response>;
 
 type RecordedInput = { world: World; journal: Journal; lastWrite: number };
 
@@ -23,47 +23,45 @@ const reads: ReadonlySet<string> = new Set([
  * Answers as ever, but what may change something is written down as it begins, and its answer
  * leaves when that, and how it ended, is on the disk.
  */
-export function recordedAnswers({ world, journal, lastWrite }: RecordedInput): Fetch {
+export function recordedAnswers({ world, journal, lastWrite }: RecordedInput): Answer {
   let count = lastWrite;
 
-  const record = async (request: Request, operation: string): Promise<Response> => {
-    const body = await request.text();
-    const { method, headers } = request;
-    const { pathname, search } = new URL(request.url);
+  const record = async (call: Call, operation: string): Promise<Reply> => {
+    const body = await call.text();
+    const { method, headers, pathname, search } = call;
+    const url = pathname + search;
     const session = sessionOf(world, headers);
     let write: number | null = null;
-    const response = await perform({
+    const reply = await perform({
       world,
       // without the caller's signal: who hangs up does not undo what has begun
-      request: new Request(request.url, { method, headers, body: body === '' ? null : body }),
+      call: plainCall({ method, url, headers, body }),
       begin: () => {
         // what is due comes first, here as when it is done again
         world.clock.advance(0);
         const at = world.clock.now();
         count += 1;
         write = count;
-        const url = pathname + search;
         void journal.append({ write, at, operation, method, url, body, session }).catch(() => {});
         return { write, at };
       },
     });
     // refused before it began: nothing to remember
-    if (write !== null) await journal.append({ done: write, status: response.status });
-    return response;
+    if (write !== null) await journal.append({ done: write, status: reply.status });
+    return reply;
   };
 
-  return (request) => {
-    const { method, url } = request;
-    const { pathname } = new URL(url);
+  return (call) => {
+    const { method, pathname } = call;
     const operation = matchRoute(method, pathname)?.route.id ?? 'outside';
     const isRead = method === 'GET' || method === 'HEAD' || reads.has(operation);
     // what goes on behind a task's proxy is the task's
-    if (isRead || pathname.startsWith('/proxy/')) return dispatch(world, request);
-    return record(request, operation);
+    if (isRead || pathname.startsWith('/proxy/')) return answerCall(world, call);
+    return record(call, operation);
   };
 }
 
-function sessionOf({ db }: World, headers: Headers): number | null {
+function sessionOf({ db }: World, headers: HeaderSource): number | null {
   const token = tokenOf(headers);
   return db.sessions.where((each) => each.token === token)[0]?.id ?? null;
 }

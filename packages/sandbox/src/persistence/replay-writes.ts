@@ -1,4 +1,6 @@
 import type { Clock } from '../clock';
+import { type Call, plainCall } from '../wire/call';
+import type { Reply } from '../wire/reply';
 import type { World } from '../world';
 import type { Line, WriteLine } from './line';
 import { perform } from './perform';
@@ -25,7 +27,7 @@ export async function replayWrites({ world, time, lines, file }: ReplayInput): P
     moveTo(line.at);
     const answer = perform({
       world,
-      request: requestOf(world, line),
+      call: callAgain(world, line),
       begin: () => ({ write: line.write, at: line.at }),
     });
     // a call that waits for others is answered when their turn has come
@@ -40,20 +42,16 @@ export async function replayWrites({ world, time, lines, file }: ReplayInput): P
 
 const isOk = (status: number | undefined) => status !== undefined && status < 400;
 
-function requestOf({ db }: World, { method, url, body, session }: WriteLine): Request {
+function callAgain({ db }: World, { method, url, body, session }: WriteLine): Call {
   const token = session === null ? undefined : db.sessions.get(session)?.token;
   const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
-  return new Request(new URL(url, 'http://sandbox'), {
-    method,
-    headers,
-    body: body === '' ? null : body,
-  });
+  return plainCall({ method, url, headers, body });
 }
 
-async function statusSoon(answer: Promise<Response>): Promise<number | null> {
+async function statusSoon(answer: Promise<Reply>): Promise<number | null> {
   let status: number | null = null;
-  const answered = answer.then((response) => {
-    status = response.status;
+  const answered = answer.then((reply) => {
+    status = reply.status;
   });
   const turns = async () => {
     for (let turn = 0; turn < 200 && status === null; turn++) {

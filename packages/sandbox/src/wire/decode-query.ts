@@ -11,6 +11,7 @@ export class MessageError extends Error {}
  * @throws MasterError 400 for a value that does not parse
  */
 export function decodeQuery(rows: readonly ParameterRow[], search: string) {
+  if (search === '') return {};
   refuseBadEscapes(search);
   const query: Record<string, unknown> = {};
   const parameters = rows.filter(([, place]) => place === 'query');

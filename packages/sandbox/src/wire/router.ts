@@ -6,7 +6,18 @@ export type Match = { route: Route<OperationId>; path: Record<string, string> };
 
 type Compiled = { route: Route<OperationId>; segments: string[] };
 
-const compiled: Compiled[] = routes.map((route) => ({ route, segments: route.path.split('/') }));
+const groupOf = (method: string, segments: string[]) =>
+  `${method} ${segments.length} ${segments[resourcePlace]}`;
+
+// what stands behind `/api/v1/` is never a parameter
+const resourcePlace = 3;
+
+const groups = new Map<string, Compiled[]>();
+for (const route of routes) {
+  const segments = route.path.split('/');
+  const name = groupOf(route.method, segments);
+  groups.set(name, [...(groups.get(name) ?? []), { route, segments }]);
+}
 
 /**
  * The operation a request reaches and its path values as text, or null, which the master answers
@@ -19,8 +30,7 @@ export function matchRoute(method: string, pathname: string): Match | null {
   if (decoded === null) return null;
   const segments = decoded.replace(/(?<=.)\/$/, '').split('/');
   if (segments.at(-1)?.includes(':')) return null;
-  for (const each of compiled) {
-    if (each.route.method !== method) continue;
+  for (const each of groups.get(groupOf(method, segments)) ?? []) {
     const path = fit(each.segments, segments);
     if (path) return { route: each.route, path };
   }
@@ -28,6 +38,7 @@ export function matchRoute(method: string, pathname: string): Match | null {
 }
 
 function decodePath(pathname: string): string | null {
+  if (!pathname.includes('%')) return pathname;
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notFound, plainError } from '../handlers/errors';
-import { streamResponse, toMasterError } from './stream';
+import { toResponse } from './reply';
+import { streamReply, toMasterError } from './stream';
 
 type Steps = Array<object | Error>;
 
@@ -11,8 +12,10 @@ async function* play(steps: Steps): AsyncGenerator<object> {
   }
 }
 
-const respond = (steps: Steps, signal = new AbortController().signal) =>
-  streamResponse({ messages: play(steps), encode: JSON.stringify, signal, hangUp: () => {} });
+const respond = async (steps: Steps, signal = new AbortController().signal) => {
+  const input = { messages: play(steps), encode: JSON.stringify, hangUp: () => {} };
+  return toResponse(await streamReply(input), signal);
+};
 
 describe('a stream', () => {
   test('is one line a message', async () => {
@@ -54,14 +57,14 @@ describe('a stream', () => {
         isOver = true;
       }
     }
-    const response = await streamResponse({
+    const reply = await streamReply({
       messages: endless(),
       encode: JSON.stringify,
-      signal: new AbortController().signal,
       hangUp: () => {
         hungUp = true;
       },
     });
+    const response = toResponse(reply);
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.read();

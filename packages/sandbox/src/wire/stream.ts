@@ -1,11 +1,10 @@
 import { hinted, MasterError } from '../handlers/errors';
 import { streamError } from './error-body';
-import { errorResponse, jsonResponse } from './respond';
+import { type Chunks, errorReply, goodReply, type Reply } from './reply';
 
 type StreamInput = {
   messages: AsyncIterable<object>;
   encode: (message: object) => string;
-  signal: AbortSignal;
   /** tells the handler that nobody reads any more */
   hangUp: () => void;
   rbacEnabled?: boolean;
@@ -15,32 +14,52 @@ type StreamInput = {
  * Lines `{"result":…}`, written as they are asked for. What fails before the first message answers
  * with its status; what fails later becomes the last line, without a newline.
  */
-export async function streamResponse(input: StreamInput): Promise<Response> {
-  const { messages, encode, signal, hangUp, rbacEnabled = false } = input;
+export async function streamReply(input: StreamInput): Promise<Reply> {
+  const { messages, encode, hangUp, rbacEnabled = false } = input;
   const refuse = (error: unknown) => hinted(toMasterError(error), rbacEnabled);
   const iterator = messages[Symbol.asyncIterator]();
   const first = await iterator.next().catch(refuse);
-  if (first instanceof MasterError) return errorResponse(streamError(first));
+  if (first instanceof MasterError) return errorReply(streamError(first));
+  let ready: Step | null = first;
+  const step = async () => {
+    const next = ready ?? (await iterator.next().catch(refuse));
+    ready = null;
+    return next;
+  };
+  const leave = async () => {
+    hangUp();
+    await iterator.return?.();
+  };
+  return goodReply(linesOf({ step, encode, leave }));
+}
+
+type LinesInput = {
+  step: () => Promise<Step>;
+  encode: (message: object) => string;
+  leave: () => Promise<void>;
+};
+
+// no generator: one that waits for its next message could not be told that nobody reads
+function linesOf({ step, encode, leave }: LinesInput): Chunks {
   const encoder = new TextEncoder();
-  let next: Promise<Step> | null = Promise.resolve(first);
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
+  const end = { done: true, value: undefined } as const;
+  let isOver = false;
+  const lines: Chunks = {
+    [Symbol.asyncIterator]: () => lines,
+    next: async () => {
+      if (isOver) return end;
+      const next = await step();
+      isOver ||= next instanceof MasterError || next.done === true;
+      const line = lineOf(next, encode);
+      return line === null ? end : { done: false, value: encoder.encode(line) };
     },
-    pull: async (controller) => {
-      const step = await (next ?? iterator.next().catch(refuse));
-      next = null;
-      if (signal.aborted) return;
-      const line = lineOf(step, encode);
-      if (line !== null) controller.enqueue(encoder.encode(line));
-      if (step instanceof MasterError || step.done) controller.close();
+    return: async () => {
+      isOver = true;
+      await leave();
+      return end;
     },
-    cancel: async () => {
-      hangUp();
-      await iterator.return?.();
-    },
-  });
-  return jsonResponse(body);
+  };
+  return lines;
 }
 
 type Step = IteratorResult<object, unknown> | MasterError;
