@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runDet } from '../compat/run-det.mjs';
+import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { buildStale, cliBuild } from './builds.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
@@ -22,5 +23,6 @@ const programStep = (name, file) =>
 export const compatSteps = [
   checkStep('build', () => buildStale([cliBuild])),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
+  { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
   { name: 'det', needs: 'build', run: () => runDet() },
 ];
