@@ -14,6 +14,7 @@ export type {
 export type { CallPromise, RawAnswer, Result } from './call-promise';
 export { type Client, type ClientOptions, createClient } from './client';
 export * from './errors-public';
+export * from './live-public';
 export { hashPassword } from './password';
 export { type AuthProvider, createTransport, type TransportOptions } from './transport';
 export type { Answer, Args, OperationId, StreamId, UnaryId } from './types';

@@ -1,0 +1,13 @@
+export { backoffMs } from './backoff';
+export { type Pace, type PollOptions, poll } from './poll/poll';
+export type { MasterChange, MasterStart } from './wait/master-watch';
+export { isWaitError, type Seen, WaitError, type WaitFailure } from './wait/wait-error';
+export { type Progress, type Waiting, type WaitOptions, waitFor } from './wait/wait-for';
+export {
+  type WaitForExperimentOptions,
+  type WaitForTaskOptions,
+  type WaitForTrialOptions,
+  waitForExperiment,
+  waitForTask,
+  waitForTrial,
+} from './wait/wait-for-run';

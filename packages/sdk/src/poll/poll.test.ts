@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, noAnswer } from '../errors';
+import { poll } from './poll';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const away = () => noAnswer('getExperiment', new TypeError('fetch failed'));
+
+/** Answers in turn, the last one again and again; and when each was asked for, in seconds. */
+function source(...answers: unknown[]) {
+  const start = Date.now();
+  const askedAt: number[] = [];
+  const read = async () => {
+    const answer = answers[Math.min(askedAt.length, answers.length - 1)];
+    askedAt.push((Date.now() - start) / 1000);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { read, askedAt };
+}
+
+async function drain(values: AsyncIterable<unknown>) {
+  const all: unknown[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}
+
+const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+describe('the beat', () => {
+  test('is ten seconds unless said, and the value that is waited for ends it', async () => {
+    const { read, askedAt } = source(1, 2, 3);
+    const all = drain(poll(read, { until: (value) => value === 3 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await all).toEqual([1, 2, 3]);
+    expect(askedAt).toEqual([0, 10, 20]);
+  });
+
+  test('gives way to backoff after failures, and comes back with a success', async () => {
+    const errors: unknown[] = [];
+    const { read, askedAt } = source(1, away(), away(), away(), 2, 3);
+    const onError = (error: unknown, failures: number) => errors.push([error, failures]);
+    const all = drain(poll(read, { everyMs: 5000, until: (value) => value === 3, onError }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await all).toEqual([1, 2, 3]);
+    expect(askedAt).toEqual([0, 5, 6, 8, 12, 17]);
+    expect(errors).toEqual([1, 2, 3].map((failures) => [expect.any(ApiError), failures]));
+  });
+
+  test('backs off without end', async () => {
+    const { read, askedAt } = source(away());
+    const all = drain(poll(read, { timeoutMs: 10_000_000 }));
+    const failure = failureOf(all);
+    await vi.advanceTimersByTimeAsync(10_000_000);
+    expect(await failure).toMatchObject({ name: 'TimeoutError' });
+    expect(askedAt.slice(0, 5)).toEqual([0, 1, 3, 7, 15]);
+    expect((askedAt.at(-1) ?? 0) - (askedAt.at(-2) ?? 0)).toBe(600);
+  });
+
+  test('is never quicker than the master asked for', async () => {
+    const busy = new ApiError({
+      type: 'api',
+      message: 'busy',
+      status: 429,
+      retryAfterMs: 30_000,
+    });
+    const { read, askedAt } = source(busy, 1);
+    const all = drain(poll(read, { until: () => true }));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await all).toEqual([1]);
+    expect(askedAt).toEqual([0, 30]);
+  });
+});
+
+describe('an end', () => {
+  test('comes with what onError throws', async () => {
+    const failure = failureOf(
+      drain(
+        poll(source(away()).read, {
+          onError: () => {
+            throw new Error('enough');
+          },
+        }),
+      ),
+    );
+    expect(await failure).toEqual(new Error('enough'));
+  });
+
+  test('comes with a session that is over: asking again would not help', async () => {
+    const refused = new ApiError({ type: 'auth', message: 'invalid credentials', status: 401 });
+    const { read, askedAt } = source(1, refused);
+    const failure = failureOf(drain(poll(read)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toBe(refused);
+    expect(askedAt).toEqual([0, 10]);
+  });
+
+  test('comes in the tick of an abort, whether asking or waiting', async () => {
+    for (const afterMs of [0, 5000]) {
+      const stop = new AbortController();
+      const read = () => (afterMs === 0 ? new Promise(() => {}) : Promise.resolve(1));
+      const failure = failureOf(drain(poll(read, { signal: stop.signal })));
+      await vi.advanceTimersByTimeAsync(afterMs);
+      stop.abort(new Error('stopped'));
+      // no time passes here
+      expect(await failure).toEqual(new Error('stopped'));
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+
+  test('comes when the loop is left, and nothing runs on', async () => {
+    const { read, askedAt } = source(1);
+    for await (const _ of poll(read)) break;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(askedAt).toEqual([0]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('lets go of a question under way', async () => {
+    const signals: AbortSignal[] = [];
+    const endless = poll((signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    const next = endless.next();
+    await vi.advanceTimersByTimeAsync(0);
+    await endless.return(undefined);
+    expect(await next).toEqual({ done: true, value: undefined });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+describe('in a page', () => {
+  function openPage() {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const window = new EventTarget();
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+    return {
+      show(visibilityState: 'hidden' | 'visible') {
+        document.visibilityState = visibilityState;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      online: () => window.dispatchEvent(new Event('online')),
+    };
+  }
+
+  test('it rests while hidden and asks at once on return', async () => {
+    const page = openPage();
+    const { read, askedAt } = source(1, 2, 3);
+    const all = drain(poll(read, { until: (value) => value === 3 }));
+    await vi.advanceTimersByTimeAsync(12_000);
+    page.show('hidden');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(askedAt).toEqual([0, 10]);
+    page.show('visible');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await all).toEqual([1, 2, 3]);
+    expect(askedAt).toEqual([0, 10, 3612]);
+  });
+
+  test('it slows down while hidden where it is told how far', async () => {
+    const page = openPage();
+    const { read, askedAt } = source(1);
+    const endless = poll(read, { hiddenMs: 60_000, timeoutMs: 200_000 });
+    const failure = failureOf(drain(endless));
+    page.show('hidden');
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(await failure).toMatchObject({ name: 'TimeoutError' });
+    expect(askedAt).toEqual([0, 60, 120, 180]);
+  });
+
+  test('it asks at once when the network is back, unless hidden', async () => {
+    const page = openPage();
+    const { read, askedAt } = source(1, away(), away(), away(), away(), away(), 2);
+    const all = drain(poll(read, { until: (value) => value === 2 }));
+    await vi.advanceTimersByTimeAsync(27_000);
+    page.online();
+    await vi.advanceTimersByTimeAsync(1000);
+    page.show('hidden');
+    page.online();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(askedAt).toEqual([0, 10, 11, 13, 17, 25, 27]);
+    expect(await all).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,93 @@
+import { backoffMs } from '../backoff';
+import { isApiError } from '../errors';
+import { inTime, isLeft, leavable, leave } from '../leave';
+import { beat } from './beat';
+
+/** The specification's polling default. */
+export const pollEveryMs = 10_000;
+
+export type Pace = {
+  /** wait after an answer, in ms; 10000 unless said */
+  everyMs?: number;
+  /** wait while the page is hidden, in ms; without it a hidden page waits until it is seen */
+  hiddenMs?: number;
+  /** how long in all, in ms; without end unless said */
+  timeoutMs?: number;
+  /** stops it in the same tick; it then rejects with the signal's reason */
+  signal?: AbortSignal;
+  /** told each failure and which one in a row it is; what it throws ends the polling */
+  onError?: (error: unknown, failures: number) => void;
+};
+
+export type PollOptions<T> = Pace & {
+  /** the value that meets this is the last one given */
+  until?: (value: T) => boolean;
+};
+
+/**
+ * Asks again and again and gives each answer. The next question comes `everyMs` after an answer;
+ * after failures 1 s later, doubling to 600 s, without end, and never sooner than the master asked
+ * for. A success returns to the beat. In a page it rests while hidden and asks at once on return
+ * and when the network is back. Leaving the loop ends it.
+ * @throws ApiError of type `auth` or `input`: neither gets better by asking again
+ * @throws DOMException `TimeoutError` after `timeoutMs`
+ */
+export function poll<T>(
+  read: (signal: AbortSignal) => T | Promise<T>,
+  options: PollOptions<T> = {},
+): AsyncGenerator<T, void, undefined> {
+  const { everyMs = pollEveryMs, hiddenMs = Number.POSITIVE_INFINITY, until, onError } = options;
+  return leavable(options.signal, async function* (leaving) {
+    const { signal } = leaving;
+    const timer = endAfter(options.timeoutMs, leaving);
+    let failures = 0;
+    try {
+      for (;;) {
+        signal.throwIfAborted();
+        const answer = await asked(read, signal);
+        if ('value' in answer) {
+          failures = 0;
+          yield answer.value;
+          if (until?.(answer.value)) return;
+          await beat({ ms: everyMs, hiddenMs, signal });
+        } else {
+          failures += 1;
+          onError?.(answer.error, failures);
+          await beat({ ms: delayAfter(answer.error, failures), hiddenMs, signal });
+        }
+      }
+    } catch (error) {
+      if (!isLeft(leaving)) throw error;
+    } finally {
+      clearTimeout(timer);
+      leave(leaving);
+    }
+  });
+}
+
+type Asked<T> = { value: T } | { error: unknown };
+
+async function asked<T>(
+  read: (signal: AbortSignal) => T | Promise<T>,
+  signal: AbortSignal,
+): Promise<Asked<T>> {
+  try {
+    return { value: await inTime((async () => read(signal))(), signal) };
+  } catch (error) {
+    if (signal.aborted || isHopeless(error)) throw error;
+    return { error };
+  }
+}
+
+const isHopeless = (error: unknown) =>
+  isApiError(error) && (error.type === 'auth' || error.type === 'input');
+
+/** The wait after a failure, in ms: what the master asked for where that is longer. */
+export const delayAfter = (error: unknown, failures: number) =>
+  Math.max(backoffMs(failures), (isApiError(error) && error.retryAfterMs) || 0);
+
+function endAfter(timeoutMs: number | undefined, leaving: AbortController) {
+  if (timeoutMs === undefined) return undefined;
+  const reason = new DOMException(`Gave up after ${timeoutMs} ms`, 'TimeoutError');
+  return setTimeout(() => leaving.abort(reason), timeoutMs);
+}

@@ -1,0 +1,131 @@
+import type { Caller } from '../call';
+import { badResponse } from '../errors';
+import { getExperiment } from '../generated/calls/experiments';
+import { getTask } from '../generated/calls/tasks';
+import { getTrial } from '../generated/calls/trials';
+import { isFinished, isPaused } from '../model/run-state';
+import type { Experiment, Task, Trial } from '../types';
+import { type MasterChange, watchMaster } from './master-watch';
+import type { WaitFailure } from './wait-error';
+import { type Waiting, type WaitOptions, waitFor } from './wait-for';
+
+type Run<T> = Waiting<T> & {
+  /** what is waited for; that it is over unless said */
+  until?: (value: T) => boolean;
+  /** told when the master was started again or upgraded meanwhile */
+  onMasterChange?: (change: MasterChange) => void;
+};
+
+export type WaitForExperimentOptions = Run<Experiment> & {
+  /** what a pause does: the wait goes on unless this is `throw` */
+  onPaused?: 'wait' | 'throw';
+};
+export type WaitForTrialOptions = Run<Trial> & Pick<WaitForExperimentOptions, 'onPaused'>;
+export type WaitForTaskOptions = Run<Task>;
+
+/**
+ * Waits until an experiment is over (or meets `until`) and gives it; its `state` says how it ended.
+ * Rides out a restart of the master; never waits on for what has ended another way.
+ * @throws WaitError `over` when it ended without meeting `until`, `paused`, `timeout`, `gone` when
+ * it was deleted meanwhile, `refused` with the ApiError as cause
+ */
+export const waitForExperiment = (
+  client: Caller,
+  experimentId: number,
+  options: WaitForExperimentOptions = {},
+): Promise<Experiment> =>
+  waitForRun({
+    client,
+    options,
+    what: `experiment ${experimentId}`,
+    isOver,
+    read: async (signal) => {
+      const call = { signal, retry: 'off' as const };
+      const { experiment } = await getExperiment(client, { experimentId }, call);
+      return experiment ?? missing('getExperiment', 'experiment');
+    },
+    failOn: pauseFailure(options.onPaused),
+  });
+
+/** The same for a trial. @throws WaitError as `waitForExperiment` does */
+export const waitForTrial = (
+  client: Caller,
+  trialId: number,
+  options: WaitForTrialOptions = {},
+): Promise<Trial> =>
+  waitForRun({
+    client,
+    options,
+    what: `trial ${trialId}`,
+    isOver,
+    read: async (signal) => {
+      const call = { signal, retry: 'off' as const };
+      const { trial } = await getTrial(client, { trialId }, call);
+      return trial ?? missing('getTrial', 'trial');
+    },
+    failOn: pauseFailure(options.onPaused),
+  });
+
+/**
+ * The same for a task of any kind: over when it has an `endTime`. Master behaviour: a restart
+ * forgets interactive tasks that have ended, so one that was seen and is not found afterwards has
+ * ended, untold how.
+ * @throws WaitError as `waitForExperiment` does; `gone` for a task that was forgotten
+ */
+export const waitForTask = (
+  client: Caller,
+  taskId: string,
+  options: WaitForTaskOptions = {},
+): Promise<Task> =>
+  waitForRun({
+    client,
+    options,
+    what: `task ${taskId}`,
+    isOver: (task) => task.endTime !== undefined,
+    read: async (signal) => {
+      const { task } = await getTask(client, { taskId }, { signal, retry: 'off' });
+      return task ?? missing('getTask', 'task');
+    },
+    stateOf: stateOfTask,
+  });
+
+const isOver = ({ state }: Pick<Experiment, 'state'>) => isFinished(state);
+
+const pauseFailure =
+  (onPaused: WaitForExperimentOptions['onPaused']) =>
+  ({ state }: Pick<Experiment, 'state'>): WaitFailure | false =>
+    onPaused === 'throw' && isPaused(state) ? 'paused' : false;
+
+const stateOfTask = ({ endTime, allocations }: Task) =>
+  endTime !== undefined ? 'STATE_TERMINATED' : (allocations[0]?.state ?? 'STATE_QUEUED');
+
+function missing(operation: string, field: string): never {
+  throw badResponse(operation, `${field} is null.`);
+}
+
+type RunInput<T> = Pick<WaitOptions<T>, 'failOn' | 'stateOf' | 'what'> & {
+  client: Caller;
+  options: Run<T>;
+  read: (signal: AbortSignal) => Promise<T>;
+  isOver: (value: T) => boolean;
+};
+
+function waitForRun<T>({ client, options, read, isOver, failOn, ...input }: RunInput<T>) {
+  const { until = isOver, onMasterChange, onError, ...waiting } = options;
+  const master = watchMaster({ client, onMasterChange });
+  return waitFor<T>({
+    ...input,
+    ...waiting,
+    until,
+    failOn: (value) => failOn?.(value) || (isOver(value) && 'over'),
+    onError: (error, failures) => {
+      master.wasAway();
+      onError?.(error, failures);
+    },
+    get: async (signal) => {
+      const value = await read(signal);
+      await master.look(signal);
+      return value;
+    },
+  });
+}
