@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetToken, savedSessions, saveToken } from './auth-file';
+import { withFileLock } from './file-lock';
+
+let folder: string;
+let env: { DET_DEBUG_CONFIG_PATH: string; DET_MASTER: string };
+const master = 'train.example:8080';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'auth-'));
+  env = { DET_DEBUG_CONFIG_PATH: folder, DET_MASTER: master };
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = () => join(folder, 'auth.json');
+const read = async () => JSON.parse(await readFile(file(), 'utf8'));
+const write = (value: unknown) => writeFile(file(), JSON.stringify(value));
+
+test('a first token makes a file that every det reads, for its owner alone', async () => {
+  await saveToken({ username: 'ada', token: 'a1' }, env);
+  expect(await readFile(file(), 'utf8')).toBe(`{
+    "masters": {
+        "train.example:8080": {
+            "active_user": "ada",
+            "tokens": {
+                "ada": "a1"
+            }
+        }
+    },
+    "version": 1
+}`);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+});
+
+test('what else the file holds stays', async () => {
+  const other = { active_user: 'eve', tokens: { eve: 'e1' } };
+  await write({
+    version: 1,
+    masters: { 'http://other:80': other, [master]: { tokens: { bob: 'b1' } } },
+  });
+  await saveToken({ username: 'ada', token: 'a1', isActive: false }, env);
+  expect(await read()).toEqual({
+    version: 1,
+    masters: { 'http://other:80': other, [master]: { tokens: { bob: 'b1', ada: 'a1' } } },
+  });
+});
+
+test('version 2 knows masters by their canonical address', async () => {
+  await write({ version: 2, masters: {} });
+  await saveToken({ username: 'ada', token: 'a1' }, env);
+  expect((await read()).masters).toEqual({
+    'http://train.example:8080': { active_user: 'ada', tokens: { ada: 'a1' } },
+  });
+});
+
+test('the oldest file, of one master, becomes one of version 1', async () => {
+  await write({ active_user: 'bob', tokens: { bob: 'b1' } });
+  expect(await savedSessions(env)).toEqual({ activeUser: 'bob', tokens: { bob: 'b1' } });
+  await saveToken({ username: 'ada', token: 'a1' }, env);
+  expect(await read()).toEqual({
+    version: 1,
+    masters: { [master]: { active_user: 'ada', tokens: { bob: 'b1', ada: 'a1' } } },
+  });
+});
+
+test('a session is found however the address was written; the same spelling wins', async () => {
+  const named = { active_user: 'bob', tokens: { bob: 'b2', ada: 'a1' } };
+  await write({
+    version: 1,
+    masters: { 'http://train.example:8080': named, [master]: { tokens: { bob: 'b1' } } },
+  });
+  expect(await savedSessions(env)).toEqual({ activeUser: 'bob', tokens: { bob: 'b1', ada: 'a1' } });
+});
+
+test('forgetting takes the token and who was signed in, of that user alone', async () => {
+  await saveToken({ username: 'bob', token: 'b1' }, env);
+  await saveToken({ username: 'ada', token: 'a1' }, env);
+  await forgetToken({ username: 'bob' }, env);
+  expect(await savedSessions(env)).toEqual({ activeUser: 'ada', tokens: { ada: 'a1' } });
+  await forgetToken({ username: 'ada' }, env);
+  expect(await savedSessions(env)).toEqual({ activeUser: undefined, tokens: {} });
+});
+
+test.each([
+  '[]',
+  'no json',
+  '{"version":3,"masters":{}}',
+  '{"version":1,"masters":{"x":{"tokens":{"ada":1}}}}',
+])('a file that holds %s is refused by its name and left alone', async (text) => {
+  await writeFile(file(), text);
+  await expect(saveToken({ username: 'ada', token: 'a1' }, env)).rejects.toThrow(file());
+  await expect(savedSessions(env)).rejects.toMatchObject({ type: 'input' });
+  expect(await readFile(file(), 'utf8')).toBe(text);
+});
+
+test('many writers lose nothing', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `user${index}`);
+  await Promise.all(names.map((username) => saveToken({ username, token: 't' }, env)));
+  const { tokens } = await savedSessions(env);
+  expect(Object.keys(tokens).sort()).toEqual(names.sort());
+});
+
+test('a lock is held until the work is over, also work that fails', async () => {
+  const steps: string[] = [];
+  const lock = join(folder, 'x.lock');
+  const first = withFileLock(lock, async () => {
+    steps.push('first in');
+    await new Promise((resolve) => setImmediate(resolve));
+    steps.push('first out');
+    throw new Error('oops');
+  });
+  const second = first
+    .catch(() => undefined)
+    .then(() => withFileLock(lock, async () => steps.push('second')));
+  await expect(first).rejects.toThrow('oops');
+  await second;
+  expect(steps).toEqual(['first in', 'first out', 'second']);
+});

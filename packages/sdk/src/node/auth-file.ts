@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { badInput } from '../errors';
+import { canonicalAddress, configFolder, type Environment, masterOf } from './environment';
+import { withFileLock } from './file-lock';
+import { isRecord, makeFolderFor, readJsonFile, writeJsonFile } from './json-file';
+
+/** Who is signed in at one master, as `auth.json` says. */
+export type SavedSessions = {
+  activeUser: string | undefined;
+  /** by user name */
+  tokens: Record<string, string>;
+};
+
+type Entry = { active_user?: string; tokens?: Record<string, string> };
+type Store = { version: 1 | 2; masters: Record<string, Entry> };
+
+const pathOf = (env: Environment) => join(configFolder(env), 'auth.json');
+
+/**
+ * The sessions that `det` and this package remember of a master, whichever way its address was
+ * written then. The file is only ever replaced as a whole, so reading takes no lock.
+ * @throws ApiError of type `input` for a file that is not det's
+ */
+export async function savedSessions(
+  env: Environment = process.env,
+  master: string = masterOf(env),
+): Promise<SavedSessions> {
+  const store = await readStore(pathOf(env), master);
+  const entries = keysOf(store, master).map((key) => store.masters[key] ?? {});
+  return {
+    activeUser: entries.find((entry) => entry.active_user)?.active_user,
+    tokens: Object.assign({}, ...entries.map((entry) => entry.tokens ?? {}).reverse()),
+  };
+}
+
+export type Session = {
+  /** as the person wrote it; what the variables say when left out */
+  master?: string;
+  username: string;
+};
+
+/**
+ * Remembers a token where `det` looks for it, under the lock it waits for, and by default makes its
+ * user the one who is signed in, as a login does. A new file gets version 1, which every `det`
+ * reads; an old one keeps its version and all it holds.
+ */
+export const saveToken = (
+  { token, isActive = true, ...session }: Session & { token: string; isActive?: boolean },
+  env: Environment = process.env,
+): Promise<void> =>
+  update(session, env, (store, key) => {
+    const entry = store.masters[key] ?? {};
+    const tokens = { ...entry.tokens, [session.username]: token };
+    const active = isActive ? { active_user: session.username } : undefined;
+    store.masters[key] = { ...entry, ...active, tokens };
+  });
+
+/** Forgets the token of a user, and that they are the one signed in; others stay. */
+export const forgetToken = (session: Session, env: Environment = process.env): Promise<void> =>
+  update(session, env, (store) => {
+    for (const key of keysOf(store, session.master ?? masterOf(env))) {
+      const { active_user: active, tokens = {}, ...rest } = store.masters[key] ?? {};
+      const { [session.username]: _, ...others } = tokens;
+      const kept = active && active !== session.username ? { active_user: active } : undefined;
+      store.masters[key] = { ...rest, ...kept, tokens: others };
+    }
+  });
+
+async function update(
+  { master: given }: Session,
+  env: Environment,
+  change: (store: Store, key: string) => void,
+) {
+  const path = pathOf(env);
+  const master = given ?? masterOf(env);
+  await makeFolderFor(path);
+  await withFileLock(`${path}.lock`, async () => {
+    const store = await readStore(path, master);
+    change(store, store.version === 2 ? canonicalAddress(master) : master);
+    await writeJsonFile(path, store);
+  });
+}
+
+async function readStore(path: string, master: string): Promise<Store> {
+  const found = await readJsonFile(path);
+  if (!found) return { version: 1, masters: {} };
+  // the oldest kind knew one master
+  const isOldest = found.version === undefined;
+  const store = isOldest ? { version: 1, masters: { [master]: found } } : found;
+  if (!isStore(store))
+    throw badInput(`${path} is not an auth.json of version 1 or 2; it is left as it is`);
+  return { version: store.version, masters: store.masters ?? {} };
+}
+
+/** The addresses of the file that mean this master, the one written the same way first. */
+function keysOf({ masters }: Store, master: string) {
+  const wanted = canonicalAddress(master);
+  const keys = Object.keys(masters).filter((key) => key !== master && isSame(key, wanted));
+  return Object.hasOwn(masters, master) ? [master, ...keys] : keys;
+}
+
+const isSame = (key: string, wanted: string) => {
+  try {
+    return canonicalAddress(key) === wanted;
+  } catch {
+    return false;
+  }
+};
+
+const isStore = (
+  value: Record<string, unknown>,
+): value is Partial<Store> & Pick<Store, 'version'> =>
+  (value.version === 1 || value.version === 2) &&
+  (value.masters === undefined || (isRecord(value.masters) && areEntries(value.masters)));
+
+const areEntries = (masters: Record<string, unknown>) => Object.values(masters).every(isEntry);
+
+const isEntry = (entry: unknown) =>
+  isRecord(entry) && isTextOrUnset(entry.active_user) && isTokens(entry.tokens);
+
+const isTokens = (tokens: unknown) =>
+  tokens === undefined || (isRecord(tokens) && Object.values(tokens).every(isText));
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrUnset = (value: unknown) => value === undefined || isText(value);

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { configFolder, type Environment, masterOf, setting } from './environment';
+import { isMissing, readJsonFile } from './json-file';
+
+/** How the certificate of a master is checked, beside what the system trusts. */
+export type MasterCertificate = {
+  /** certificates in PEM to trust as well */
+  ca?: string;
+  /** any certificate will do */
+  noVerify?: boolean;
+  /** the name the certificate must be for, instead of the host's */
+  serverName?: string;
+};
+
+/**
+ * What `det` would check: `DET_MASTER_CERT_FILE` (a path, or `noverify`; a path that leads nowhere
+ * counts as none), else what `certs.json` remembers of this master, or the one certificate of the
+ * oldest kind; `DET_MASTER_CERT_NAME` is the name.
+ */
+export async function masterCertificate(
+  env: Environment = process.env,
+  master: string = masterOf(env),
+): Promise<MasterCertificate> {
+  const serverName = setting(env, 'DET_MASTER_CERT_NAME');
+  return { ...(await trusted(env, master)), ...(serverName ? { serverName } : {}) };
+}
+
+async function trusted(env: Environment, master: string): Promise<MasterCertificate> {
+  const named = setting(env, 'DET_MASTER_CERT_FILE');
+  if (named?.toLowerCase() === 'noverify') return { noVerify: true };
+  const ca = named ? await textOf(named) : await remembered(configFolder(env), master);
+  return ca ? { ca } : {};
+}
+
+async function remembered(folder: string, master: string) {
+  const store = await readJsonFile(join(folder, 'certs.json'));
+  if (!store) return textOf(join(folder, 'master.crt'));
+  const pem = Object.hasOwn(store, master) ? store[master] : undefined;
+  return typeof pem === 'string' ? pem : undefined;
+}
+
+async function textOf(path: string) {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+}

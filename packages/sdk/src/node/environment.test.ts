@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { canonicalAddress, configFolder, masterOf } from './environment';
+
+test.each([
+  ['localhost', 'http://localhost:8080'],
+  ['localhost:8080', 'http://localhost:8080'],
+  ['train.example:80', 'http://train.example:80'],
+  ['http://train.example', 'http://train.example:80'],
+  ['http://train.example:8080/', 'http://train.example:8080'],
+  ['https://Train.Example', 'https://train.example:443'],
+  ['https://train.example:8443/lab/', 'https://train.example:8443/lab'],
+  ['https://train.example/lab?x=1#y', 'https://train.example:443/lab'],
+  ['[::1]:9000', 'http://[::1]:9000'],
+  ['[::1]', 'http://[::1]:8080'],
+])('the master %s is %s', (written, canonical) => {
+  expect(canonicalAddress(written)).toBe(canonical);
+});
+
+test('an address that is none is refused by its text', () => {
+  expect(() => canonicalAddress('not an address')).toThrow('"not an address"');
+});
+
+test.each([
+  [{}, 'localhost:8080'],
+  [{ DET_MASTER_ADDR: 'b' }, 'b'],
+  [{ DET_MASTER: 'a', DET_MASTER_ADDR: 'b' }, 'a'],
+  [{ DET_MASTER: '', DET_MASTER_ADDR: 'b' }, 'b'],
+])('from %j comes the master %s', (env, master) => {
+  expect(masterOf(env)).toBe(master);
+});
+
+const home = { HOME: '/home/ada' };
+
+test.each([
+  [{ ...home }, 'linux', '/home/ada/.config/determined'],
+  [{ ...home, XDG_CONFIG_HOME: '/etc/ada' }, 'linux', '/etc/ada/determined'],
+  [
+    { ...home, XDG_CONFIG_HOME: '/etc/ada' },
+    'darwin',
+    '/home/ada/Library/Application Support/determined',
+  ],
+  [{ ...home, LOCALAPPDATA: '/c/ada' }, 'win32', '/c/ada/determined'],
+  [{ ...home, LOCALAPPDATA: '/c/ada' }, 'linux', '/home/ada/.config/determined'],
+  [{ ...home, XDG_CONFIG_HOME: '/x', DET_DEBUG_CONFIG_PATH: '/debug' }, 'linux', '/debug'],
+])('from %j on %s settings are in %s', (env, platform, folder) => {
+  expect(configFolder(env, platform)).toBe(folder);
+});

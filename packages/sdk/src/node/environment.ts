@@ -1,0 +1,46 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { badInput } from '../errors';
+
+/** Variables by name, as in `process.env`. */
+export type Environment = Record<string, string | undefined>;
+
+/** What was set to something; the empty text counts as unset. */
+export const setting = (env: Environment, name: string) => env[name] || undefined;
+
+/** The address of the master as the person wrote it: `DET_MASTER`, `DET_MASTER_ADDR`, else the local one. */
+export const masterOf = (env: Environment): string =>
+  setting(env, 'DET_MASTER') ?? setting(env, 'DET_MASTER_ADDR') ?? 'localhost:8080';
+
+/**
+ * The folder in which `det` keeps `auth.json` and `certs.json`: `DET_DEBUG_CONFIG_PATH` as it is, else
+ * `determined` inside the platform's folder for settings.
+ */
+export function configFolder(env: Environment, platform: string = process.platform): string {
+  const debug = setting(env, 'DET_DEBUG_CONFIG_PATH');
+  return debug ?? join(settingsFolder(env, platform), 'determined');
+}
+
+function settingsFolder(env: Environment, platform: string) {
+  const home = setting(env, 'HOME') ?? homedir();
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support');
+  const own = platform === 'win32' ? env.LOCALAPPDATA : env.XDG_CONFIG_HOME;
+  return own || join(home, '.config');
+}
+
+/**
+ * The one spelling of a master's address: scheme, host and port are always there, no slash at the
+ * end. Without a scheme it is plain http on port 8080, as for `det`.
+ * @throws ApiError of type `input` for what is no http address
+ */
+export function canonicalAddress(master: string): string {
+  const hasScheme = /^https?:\/\//.test(master);
+  const written = hasScheme ? master : `http://${master}`;
+  if (!URL.canParse(written)) throw badInput(`The master's address "${master}" is not one`);
+  const { protocol, hostname, pathname } = new URL(written);
+  const usual = !hasScheme ? '8080' : protocol === 'https:' ? '443' : '80';
+  return `${protocol}//${hostname}:${portOf(written) ?? usual}${pathname.replace(/\/+$/, '')}`;
+}
+
+// URL drops a port that is the scheme's own, and `host:80` without a scheme means 80
+const portOf = (address: string) => /^https?:\/\/[^/?#]*:(\d+)(?=[/?#]|$)/.exec(address)?.[1];

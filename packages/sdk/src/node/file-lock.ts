@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, rm, stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const said = 'held';
+
+// node has no flock(2), on which det's lock rests; each of these holds it until its input ends.
+// the lock file comes as the last argument
+const holders: string[][] = [
+  ['flock', '--exclusive', '', 'sh', '-c', `echo ${said}; exec cat`],
+  [
+    'perl',
+    '-e',
+    `open F,">>",$ARGV[0] or die; flock F,2 or die; $|=1; print "${said}\\n"; 1 while <STDIN>`,
+    '',
+  ],
+  [
+    'python3',
+    '-c',
+    `import fcntl,sys;f=open(sys.argv[1],"a");fcntl.flock(f,2);print("${said}",flush=True);sys.stdin.read()`,
+    '',
+  ],
+];
+
+type Holder = { release(): Promise<void> };
+
+/**
+ * Runs `work` while holding the lock on `path`, the one `det` waits for: flock(2), by a small helper
+ * process. Where none of `flock`, `perl` and `python3` is installed (Windows), a file beside it
+ * keeps at least the programs that use this package apart.
+ */
+export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const holder = (await heldByProgram(path)) ?? (await heldByFile(`${path}.node`));
+  try {
+    return await work();
+  } finally {
+    await holder.release();
+  }
+}
+
+async function heldByProgram(path: string): Promise<Holder | undefined> {
+  for (const holder of holders) {
+    const [program = '', ...args] = holder.map((part) => part || path);
+    const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+    if (await hasStarted(child)) return { release: () => ended(child) };
+  }
+  return undefined;
+}
+
+/** False where the program is not there, or cannot lock. */
+function hasStarted(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', () => resolve(false));
+    child.stdout?.once('data', () => resolve(true));
+  });
+}
+
+async function ended(child: ChildProcess) {
+  const exit = once(child, 'exit');
+  child.stdin?.end();
+  await exit;
+}
+
+const staleMs = 10_000;
+const retryMs = 20;
+
+async function heldByFile(path: string): Promise<Holder> {
+  for (;;) {
+    const file = await open(path, 'wx').catch(() => undefined);
+    if (file) {
+      await file.close();
+      return { release: () => rm(path, { force: true }) };
+    }
+    const made = await stat(path).catch(() => undefined);
+    // its program was killed
+    if (made && Date.now() - made.mtimeMs > staleMs) await rm(path, { force: true });
+    await wait(retryMs);
+  }
+}

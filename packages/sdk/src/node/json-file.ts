@@ -1,0 +1,50 @@
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { badInput } from '../errors';
+
+/**
+ * The object in a settings file; undefined where there is none.
+ * @throws ApiError of type `input` that names the file when it holds something else; it is left alone
+ */
+export async function readJsonFile(path: string): Promise<Record<string, unknown> | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const value = parsed(text);
+  if (!isRecord(value)) throw badInput(`${path} does not hold a JSON object`);
+  return value;
+}
+
+/** Replaces the file in one step, sorted and indented by four as `det` writes it, for its owner alone. */
+export async function writeJsonFile(path: string, value: unknown) {
+  const temporary = `${path}.temp`;
+  await writeFile(temporary, JSON.stringify(sorted(value), undefined, 4), { mode: 0o600 });
+  // a left-over of an interrupted write keeps its own mode
+  await chmod(temporary, 0o600);
+  await rename(temporary, path);
+}
+
+export const makeFolderFor = (path: string) =>
+  mkdir(dirname(path), { recursive: true, mode: 0o700 });
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isMissing = (error: unknown) =>
+  isRecord(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

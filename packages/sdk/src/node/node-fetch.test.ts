@@ -1,0 +1,274 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { nodeFetch } from './node-fetch';
+
+const servers: Server[] = [];
+const none = { env: {} };
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(server: Server) {
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const serve = async (listener: RequestListener) =>
+  `http://127.0.0.1:${await listen(createServer(listener))}`;
+
+test('a call goes out and comes back whole', async () => {
+  const url = await serve(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    response.writeHead(201, 'Made', { 'x-one': 'a', 'set-cookie': ['c=1', 'd=2'] });
+    response.end(
+      JSON.stringify({ method: request.method, path: request.url, body, headers: request.headers }),
+    );
+  });
+  const request = new Request(`${url}/api/v1/me?x=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
+    body: '{"a":"é"}',
+  });
+  const answer = await nodeFetch(none)(request);
+  expect([answer.status, answer.statusText, answer.ok]).toEqual([201, 'Made', true]);
+  expect(answer.headers.getSetCookie()).toEqual(['c=1', 'd=2']);
+  expect(await answer.json()).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/me?x=1',
+    body: '{"a":"é"}',
+    headers: { authorization: 'Bearer t', 'content-length': '10' },
+  });
+});
+
+test('an address and what fetch takes beside it will do', async () => {
+  const url = await serve((request, response) => response.end(request.method));
+  const answer = await nodeFetch(none)(url, { method: 'DELETE' });
+  expect(await answer.text()).toBe('DELETE');
+});
+
+test('answers stream: the first bytes are there before the last', async () => {
+  let finish = () => {};
+  const url = await serve((_, response) => {
+    response.write('one\n');
+    finish = () => response.end('two\n');
+  });
+  const { body } = await nodeFetch(none)(url);
+  const reader = body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('one\n');
+  finish();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('two\n');
+  expect((await reader?.read())?.done).toBe(true);
+});
+
+test('bodies stream: the master reads while more is made', async () => {
+  const seen: string[] = [];
+  const url = await serve(async (request, response) => {
+    for await (const chunk of request) seen.push(String(chunk));
+    response.end(String(seen.length));
+  });
+  const body = new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new TextEncoder().encode(`part ${seen.length}`));
+      if (seen.length >= 2) controller.close();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  });
+  const answer = await nodeFetch(none)(
+    new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit),
+  );
+  expect(Number(await answer.text())).toBeGreaterThan(1);
+});
+
+test('a long answer is not read ahead of its reader', async () => {
+  let written = 0;
+  const url = await serve((_, response) => {
+    const chunk = Buffer.alloc(1 << 16);
+    const write = () => {
+      while (written < 64 << 20 && response.write(chunk)) written += chunk.length;
+    };
+    response.on('drain', write);
+    write();
+  });
+  const answer = await nodeFetch(none)(url);
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await nodeFetch(none)(await serve((_, response) => response.end()));
+  expect(written).toBeLessThan(32 << 20);
+  await reader?.cancel();
+});
+
+test('the signal ends a call that waits, with its own reason', async () => {
+  const url = await serve(() => undefined);
+  const controller = new AbortController();
+  const answer = nodeFetch(none)(url, { signal: controller.signal });
+  const reason = new Error('enough');
+  controller.abort(reason);
+  await expect(answer).rejects.toBe(reason);
+  await expect(nodeFetch(none)(url, { signal: controller.signal })).rejects.toBe(reason);
+});
+
+test('the signal ends an answer that streams', async () => {
+  const url = await serve((_, response) => void response.write('one\n'));
+  const controller = new AbortController();
+  const answer = await nodeFetch(none)(url, { signal: controller.signal });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  const rest = reader?.read();
+  controller.abort(new Error('enough'));
+  await expect(rest).rejects.toThrow('enough');
+});
+
+test('an answer that is cut is an error, long or short', async () => {
+  const url = await serve((request, response) => {
+    if (request.url === '/short') response.setHeader('content-length', '100');
+    response.write('half');
+    setImmediate(() => response.destroy());
+  });
+  await expect(nodeFetch(none)(`${url}/short`)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  const answer = await nodeFetch(none)(`${url}/long`);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('a master that is away is told by its code', async () => {
+  const url = await serve(() => undefined);
+  servers.pop()?.close();
+  await expect(nodeFetch(none)(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('connections are used again, also after the master closed one', async () => {
+  const sockets = new Set<Socket>();
+  const url = await serve((request, response) => {
+    sockets.add(request.socket);
+    response.end('x');
+  });
+  const fetch = nodeFetch(none);
+  for (let count = 0; count < 5; count++) await (await fetch(url)).text();
+  expect(sockets.size).toBe(1);
+  for (const socket of sockets) socket.destroy();
+  expect(await (await fetch(url)).text()).toBe('x');
+  const alone = nodeFetch({ ...none, keepAlive: false });
+  for (let count = 0; count < 2; count++) await (await alone(url)).text();
+  expect(sockets.size).toBe(4);
+});
+
+test('a read is led elsewhere, its token stays at home', async () => {
+  const other = await serve((request, response) =>
+    response.end(`other ${request.headers.authorization}`),
+  );
+  const url = await serve((request, response) => {
+    if (request.url === '/home') return response.end(`home ${request.headers.authorization}`);
+    response.writeHead(302, { location: request.url === '/near' ? '/home' : other }).end();
+  });
+  const headers = { authorization: 'Bearer t' };
+  const fetch = nodeFetch(none);
+  expect(await (await fetch(`${url}/near`, { headers })).text()).toBe('home Bearer t');
+  expect(await (await fetch(`${url}/far`, { headers })).text()).toBe('other undefined');
+  expect((await fetch(`${url}/far`, { method: 'POST' })).status).toBe(302);
+  expect((await fetch(`${url}/far`, { redirect: 'manual' })).status).toBe(302);
+});
+
+test('plain http goes through the proxy of the variables', async () => {
+  const proxy = await serve((request, response) =>
+    response.end(
+      `${request.url} ${request.headers.host} ${request.headers['proxy-authorization']}`,
+    ),
+  );
+  const env = { HTTP_PROXY: proxy.replace('//', '//ada:b%20c@'), NO_PROXY: 'inside.example' };
+  const answer = await nodeFetch({ env })('http://train.example:8080/api/v1/me');
+  const basic = Buffer.from('ada:b c').toString('base64');
+  expect(await answer.text()).toBe(
+    `http://train.example:8080/api/v1/me train.example:8080 Basic ${basic}`,
+  );
+});
+
+test.skipIf(!hasOpenssl())('certificates', async () => {
+  const { ca, server } = certificate;
+  const port = await listen(createSecureServer(server, (_, response) => response.end('safe')));
+  const url = `https://127.0.0.1:${port}`;
+  await expect(nodeFetch(none)(url)).rejects.toMatchObject({
+    code: expect.stringContaining('SIGNED'),
+  });
+  const text = async (options: object) => (await nodeFetch({ ...none, ...options })(url)).text();
+  expect(await text({ noVerify: true })).toBe('safe');
+  // made for train.example, not for this address
+  await expect(text({ ca })).rejects.toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+  expect(await text({ ca, serverName: 'train.example' })).toBe('safe');
+  await expect(text({ ca, serverName: 'other.example' })).rejects.toMatchObject({
+    code: 'ERR_TLS_CERT_ALTNAME_INVALID',
+  });
+});
+
+test.skipIf(!hasOpenssl())('https goes through a tunnel, once opened used again', async () => {
+  const { ca, server } = certificate;
+  const port = await listen(createSecureServer(server, (_, response) => response.end('safe')));
+  const asked: string[] = [];
+  const gate = createServer();
+  gate.on('connect', (request, socket: Socket) => {
+    asked.push(`${request.url} ${request.headers['proxy-authorization']}`);
+    if (request.url?.startsWith('closed')) return socket.end('HTTP/1.1 403 No\r\n\r\n');
+    const inner = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Go\r\n\r\n');
+      inner.pipe(socket).pipe(inner);
+    });
+    inner.on('error', () => socket.destroy());
+    socket.on('error', () => inner.destroy());
+  });
+  const proxy = `http://ada:b@127.0.0.1:${await listen(gate)}`;
+  const fetch = nodeFetch({ ...none, ca, proxy });
+  for (let count = 0; count < 2; count++)
+    expect(await (await fetch('https://train.example:9443/x')).text()).toBe('safe');
+  const basic = `Basic ${Buffer.from('ada:b').toString('base64')}`;
+  expect(asked).toEqual([`train.example:9443 ${basic}`]);
+  await expect(fetch('https://closed.example/')).rejects.toThrow(
+    'refused the tunnel with status 403',
+  );
+});
+
+let folder: string;
+let certificate: { ca: string; server: { key: string; cert: string } };
+
+beforeAll(() => {
+  if (!hasOpenssl()) return;
+  folder = mkdtempSync(join(tmpdir(), 'tls-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=train.example', '-addext', 'subjectAltName=DNS:train.example'];
+  const kind = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert, ...subject], {
+    stdio: 'ignore',
+  });
+  const pem = readFileSync(cert, 'utf8');
+  certificate = { ca: pem, server: { key: readFileSync(key, 'utf8'), cert: pem } };
+});
+afterAll(() => folder && rmSync(folder, { recursive: true }));
+
+function hasOpenssl() {
+  try {
+    execFileSync('openssl', ['version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,136 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type AgentFor, createAgents, proxyHeaders } from './agents';
+import type { MasterCertificate } from './certificates';
+import type { Environment } from './environment';
+import { responseOf } from './node-response';
+import { proxyOf } from './proxy';
+
+export type NodeFetchOptions = MasterCertificate & {
+  /** address of a proxy for everything, or false for none; what the variables say when left out */
+  proxy?: string | false;
+  /** where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read; `process.env` unless said */
+  env?: Environment;
+  /** connections stay open between calls; true unless said */
+  keepAlive?: boolean;
+};
+
+/** What is sent, once: a body of known length, or one that streams. */
+type Outgoing = {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body: Uint8Array | ReadableStream<Uint8Array> | undefined;
+  signal: AbortSignal;
+};
+
+/**
+ * A `fetch` on node:http and node:https: own certificates, a server name of one's own, proxies, and
+ * connections that stay open. Bodies stream both ways; the signal ends all of it. Rejects with the
+ * error of the connection, whose `code` says what was wrong (`ECONNREFUSED`, `CERT_HAS_EXPIRED`).
+ */
+export function nodeFetch(
+  options: NodeFetchOptions = {},
+): (input: Request | string | URL, init?: RequestInit) => Promise<Response> {
+  const agentFor = createAgents(options, options.keepAlive ?? true);
+  const proxyFor = (url: URL) =>
+    options.proxy === undefined
+      ? proxyOf(url, options.env ?? process.env)
+      : options.proxy || undefined;
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const outgoing = await outgoingOf(request);
+    return followed(outgoing, request.redirect, (next) => sent(next, agentFor, proxyFor(next.url)));
+  };
+}
+
+async function outgoingOf(request: Request): Promise<Outgoing> {
+  const { method, signal } = request;
+  const headers = Object.fromEntries(request.headers);
+  // JSON is whole already, and a length spares the chunks
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+  const body = isJson ? new Uint8Array(await request.arrayBuffer()) : (request.body ?? undefined);
+  return { url: new URL(request.url), method, headers, body, signal };
+}
+
+const maxRedirects = 5;
+
+/** Only what changes nothing is led elsewhere; who is asking is told to nobody else. */
+async function followed(
+  outgoing: Outgoing,
+  mode: RequestRedirect,
+  send: (outgoing: Outgoing) => Promise<Response>,
+) {
+  let next = outgoing;
+  for (let count = 0; ; count++) {
+    const response = await send(next);
+    const location = response.headers.get('location');
+    const isRead = next.method === 'GET' || next.method === 'HEAD';
+    if (!location || !isRead || mode !== 'follow' || Math.floor(response.status / 100) !== 3)
+      return response;
+    await response.body?.cancel();
+    if (count === maxRedirects) throw new Error(`Too many redirects from ${outgoing.url.href}`);
+    const url = new URL(location, next.url);
+    const { authorization: _, cookie: __, ...others } = next.headers;
+    next = { ...next, url, headers: url.origin === next.url.origin ? next.headers : others };
+  }
+}
+
+async function sent(
+  outgoing: Outgoing,
+  agentFor: AgentFor,
+  proxy: string | undefined,
+): Promise<Response> {
+  const attempt = () => exchange(outgoing, start(outgoing, agentFor, proxy));
+  try {
+    return await attempt();
+  } catch (error) {
+    // the master closed a connection just as it was taken again; nothing of the call had begun
+    if (error instanceof StaleConnection && !outgoing.signal.aborted) return attempt();
+    throw error;
+  }
+}
+
+function start({ url, method, headers, body }: Outgoing, agentFor: AgentFor, proxy?: string) {
+  const isSecure = url.protocol === 'https:';
+  const length = body instanceof Uint8Array ? { 'content-length': String(body.length) } : {};
+  const shared = { method, agent: agentFor(url, proxy), headers: { ...headers, ...length } };
+  if (isSecure) return httpsRequest(url, shared);
+  if (!proxy) return httpRequest(url, shared);
+  const via = new URL(proxy);
+  return httpRequest({
+    ...shared,
+    host: via.hostname,
+    port: via.port || 80,
+    path: url.href,
+    headers: { host: url.host, ...shared.headers, ...proxyHeaders(via) },
+  });
+}
+
+class StaleConnection extends Error {}
+
+function exchange({ body, method, signal }: Outgoing, request: ClientRequest): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const stop = () => request.destroy(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    request.once('close', () => signal.removeEventListener('abort', stop));
+    request.on('error', (error) => {
+      reject(signal.aborted ? signal.reason : isStale(request, error) ? stale(error) : error);
+    });
+    request.once('response', (answer: IncomingMessage) => {
+      resolve(responseOf(answer, method, signal));
+    });
+    if (body instanceof ReadableStream) void pipeline(Readable.from(body), request).catch(reject);
+    else request.end(body);
+  });
+}
+
+const stale = (cause: Error) => new StaleConnection(cause.message, { cause });
+
+// only what may be sent twice without harm: whether a write arrived is not known
+const isStale = (request: ClientRequest, error: Error & { code?: string }) =>
+  request.reusedSocket && request.method === 'GET' && error.code === 'ECONNRESET';
