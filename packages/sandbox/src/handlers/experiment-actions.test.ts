@@ -178,6 +178,7 @@ describe('bulk actions', () => {
     ).toEqual({ results: [{ error: '', id: 1 }] });
     expect(refusal(await bulk('cancel', { filters: { name: 'none' } }))).toContain('500 13');
     expect(await results('archive', { filters: { name: 'none' } })).toEqual({ results: [] });
+    expect(await results('archive', { filters: { projectId: 999 } })).toEqual({ results: [] });
   });
 
   test('moving tells of archived ones', async () => {

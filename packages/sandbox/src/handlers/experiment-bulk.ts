@@ -72,6 +72,8 @@ const emptyList = () => plainError('ERROR: syntax error at or near ")" (SQLSTATE
 
 function matching(db: Database, filters: BulkExperimentFilters): ExperimentRow[] {
   const { name, description, labels, states, userIds, projectId, archived } = filters;
+  // unlike a list, a bulk call does not look whether the project exists
+  if (projectId !== 0 && !db.projects.get(projectId)) return [];
   const excluded = new Set(filters.excludedExperimentIds);
   const query = { name, description, labels, states, userIds, projectId };
   return filterExperiments(db, { ...query, ...(archived !== null && { archived }) }).filter(

@@ -79,12 +79,16 @@ function decodeValue(type: string, value: unknown): unknown {
     case 'list':
       return expectFree({ value, fits: Array.isArray(value), name: 'ListValue', goType: '[]' });
     case 'fieldmask':
-      return {
-        paths: isObject(value) && Array.isArray(value.paths) ? value.paths.map(String) : [],
-      };
+      return decodeFieldMask(value);
     default:
       return value;
   }
+}
+
+// the REST layer reads a mask as the plain message it is, not in its short form as text
+function decodeFieldMask(value: unknown): Json {
+  if (!isObject(value)) throw mismatch(value, 'map[string]json.RawMessage');
+  return { paths: decodeField(['paths', 'string', 'r'], value.paths ?? null) };
 }
 
 type FreeInput = { value: unknown; fits: boolean; name: string; goType: string };

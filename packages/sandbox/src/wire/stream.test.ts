@@ -81,9 +81,9 @@ describe('a stream', () => {
   });
 });
 
-test('whatever a handler throws becomes a refusal with its text', () => {
+test('what no handler chose to say is told from a refusal', () => {
   expect(toMasterError(new TypeError('no such thing'))).toMatchObject({
     code: 'Unknown',
-    message: 'no such thing',
+    message: 'The sandbox broke: TypeError: no such thing',
   });
 });

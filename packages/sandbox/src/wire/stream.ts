@@ -69,8 +69,11 @@ function lineOf(step: Step, encode: (message: object) => string): string | null 
   return step.done ? null : `{"result":${encode(step.value)}}\n`;
 }
 
-/** Whatever a handler throws, as a refusal; one without a code carries its text alone. */
+/**
+ * Whatever a handler throws, as a refusal. What no handler chose to say is a defect of the sandbox,
+ * and says so.
+ */
 export function toMasterError(error: unknown): MasterError {
   if (error instanceof MasterError) return error;
-  return new MasterError('Unknown', error instanceof Error ? error.message : String(error));
+  return new MasterError('Unknown', `The sandbox broke: ${String(error)}`);
 }
