@@ -8,7 +8,9 @@ type Bench = { api: string; bare: string; token: string };
 
 /** What the sandbox answers over HTTP, against a bare server that sends bodies of the same sizes. */
 export async function benchSandbox(): Promise<Row[]> {
-  const child = fork(fileURLToPath(new URL('./servers.ts', import.meta.url)));
+  // the packages as they are built and installed, not their sources
+  const execArgv = process.execArgv.filter((each) => !each.startsWith('--conditions'));
+  const child = fork(fileURLToPath(new URL('./servers.ts', import.meta.url)), { execArgv });
   const next = <Message>() => new Promise<Message>((resolve) => child.once('message', resolve));
   try {
     const { sandbox, bare, startMs } = await next<Servers>();

@@ -33,24 +33,30 @@ export async function answerCall(world: World, call: Call): Promise<Reply> {
 
 async function answerMatched(input: CallInput): Promise<Reply> {
   const { match, call } = input;
-  const readBody = () => call.text();
-  const decoded = await decodeRequest({ ...match, search: call.search, readBody }).catch(keepError);
+  const text = match.route.body === undefined ? '' : await call.text();
+  const decoded = decode({ ...match, search: call.search, text });
   if (decoded instanceof MessageError) return messageReply(500, decoded.message);
   if (decoded instanceof Error) return errorReply(unaryError(toMasterError(decoded)));
   try {
-    return await handled({ ...input, decoded });
+    return await handled(input, decoded);
   } catch (error) {
     const refusal = hinted(toMasterError(error), input.world.rbacEnabled);
     return errorReply(match.route.stream ? streamError(refusal) : unaryError(refusal));
   }
 }
 
-const keepError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+function decode(input: Parameters<typeof decodeRequest>[0]): DecodedRequest | Error {
+  try {
+    return decodeRequest(input);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
 
-type AnyHandler = (request: unknown) => object | Promise<object> | AsyncIterable<object>;
+type AnyHandler = (request: object) => object | Promise<object> | AsyncIterable<object>;
 
-async function handled(input: CallInput & { decoded: DecodedRequest }): Promise<Reply> {
-  const { world, call, match, decoded } = input;
+async function handled(input: CallInput, decoded: DecodedRequest): Promise<Reply> {
+  const { world, call, match } = input;
   const { route } = match;
   const viewer = viewerOf(input);
   // the table's row and the handler have the same id, which types cannot follow through a lookup
@@ -60,43 +66,67 @@ async function handled(input: CallInput & { decoded: DecodedRequest }): Promise<
   }
   // counts and states are those of now, whoever looks
   world.simulation.advance(world.clock.now());
-  const seldom = seldomAsked(call);
-  const result = handler({
-    ...world,
-    ...decoded,
-    viewer,
-    get signal() {
-      return seldom.signal();
-    },
-    get answerHeaders() {
-      return seldom.answerHeaders();
-    },
-  });
+  const request = new GivenRequest({ world, decoded, viewer, call });
+  const result = handler(request);
   const encode = (message: object) => encodeMessage(route.response, message);
   if (Symbol.asyncIterator in result) {
     const { rbacEnabled } = world;
-    return streamReply({ messages: result, encode, hangUp: seldom.hangUp, rbacEnabled });
+    const hangUp = () => request.hangUp();
+    return streamReply({ messages: result, encode, hangUp, rbacEnabled });
   }
   const text = encode(await result);
-  return goodReply(isPretty(call) ? prettyText(text) : text, seldom.addedHeaders());
+  return goodReply(isPretty(call) ? prettyText(text) : text, request.addedHeaders());
 }
 
-// most calls never look whether their caller is still there, and few add headers
-function seldomAsked(call: Call) {
-  let gone: AbortController | undefined;
-  let headers: Headers | undefined;
-  return {
-    signal: () => {
-      gone ??= linkedController(call.signal);
-      return gone.signal;
-    },
-    hangUp: () => gone?.abort(),
-    answerHeaders: () => {
-      headers ??= new Headers();
-      return headers;
-    },
-    addedHeaders: () => headers,
-  };
+type GivenInput = { world: World; decoded: DecodedRequest; viewer: Viewer | null; call: Call };
+
+/** What a handler is given. Most never look whether their caller is still there; few add headers. */
+class GivenRequest implements World, DecodedRequest {
+  readonly db: World['db'];
+  readonly clock: World['clock'];
+  readonly random: World['random'];
+  readonly simulation: World['simulation'];
+  readonly rbacEnabled: boolean;
+  readonly courier: World['courier'];
+  readonly path: DecodedRequest['path'];
+  readonly query: DecodedRequest['query'];
+  readonly body: unknown;
+  readonly viewer: Viewer | null;
+  readonly #call: Call;
+  #gone: AbortController | undefined;
+  #headers: Headers | undefined;
+
+  constructor({ world, decoded, viewer, call }: GivenInput) {
+    this.db = world.db;
+    this.clock = world.clock;
+    this.random = world.random;
+    this.simulation = world.simulation;
+    this.rbacEnabled = world.rbacEnabled;
+    this.courier = world.courier;
+    this.path = decoded.path;
+    this.query = decoded.query;
+    this.body = decoded.body;
+    this.viewer = viewer;
+    this.#call = call;
+  }
+
+  get signal(): AbortSignal {
+    this.#gone ??= linkedController(this.#call.signal);
+    return this.#gone.signal;
+  }
+
+  get answerHeaders(): Headers {
+    this.#headers ??= new Headers();
+    return this.#headers;
+  }
+
+  hangUp() {
+    this.#gone?.abort();
+  }
+
+  addedHeaders(): Headers | undefined {
+    return this.#headers;
+  }
 }
 
 const isPretty = ({ search }: Call) =>

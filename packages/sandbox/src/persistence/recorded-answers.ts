@@ -1,6 +1,6 @@
 import { answerCall } from '../dispatch';
 import { tokenOf } from '../token';
-import { type Call, type HeaderSource, plainCall } from '../wire/call';
+import { type Call, type HeaderSource, PlainCall } from '../wire/call';
 import type { Answer, Reply } from '../wire/reply';
 import { matchRoute } from '../wire/router';
 import type { World } from '../world';
@@ -35,7 +35,7 @@ export function recordedAnswers({ world, journal, lastWrite }: RecordedInput): A
     const reply = await perform({
       world,
       // without the caller's signal: who hangs up does not undo what has begun
-      call: plainCall({ method, url, headers, body }),
+      call: new PlainCall({ method, url, headers, body }),
       begin: () => {
         // what is due comes first, here as when it is done again
         world.clock.advance(0);

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { type Call, plainCall } from '../wire/call';
+import { type Call, PlainCall } from '../wire/call';
 import type { Reply } from '../wire/reply';
 import type { World } from '../world';
 import type { Line, WriteLine } from './line';
@@ -45,7 +45,7 @@ const isOk = (status: number | undefined) => status !== undefined && status < 40
 function callAgain({ db }: World, { method, url, body, session }: WriteLine): Call {
   const token = session === null ? undefined : db.sessions.get(session)?.token;
   const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
-  return plainCall({ method, url, headers, body });
+  return new PlainCall({ method, url, headers, body });
 }
 
 async function statusSoon(answer: Promise<Reply>): Promise<number | null> {

@@ -47,14 +47,14 @@ export type PlainRequest = {
 };
 
 /** Plain values as a call. */
-export const callFrom = ({ url, headers, ...rest }: PlainRequest): Call =>
-  plainCall({ ...rest, url: asUrl(url), headers: headersFrom(headers) });
+export const callFrom = ({ method, url, headers, body, signal }: PlainRequest): Call =>
+  new PlainCall({ method, url: asUrl(url), headers: new PlainHeaders(headers), body, signal });
 
 const origin = 'http://sandbox';
 
 // what a URL would leave as it is; dot segments and odd letters are for it to settle
 const isSettled = (url: string) =>
-  /^\/[\w\-.~/%:@!$&()*+,;=?]*$/.test(url) && !/\/(?:\.|%2e)/i.test(url);
+  /^\/[\w\-.~/%:@!$&()*+,;=?]*$/.test(url) && !url.includes('/.') && !/\/%2e/i.test(url);
 
 function asUrl(url: string): string {
   if (isSettled(url)) return url;
@@ -62,46 +62,69 @@ function asUrl(url: string): string {
   return pathname + search;
 }
 
-function headersFrom(values: PlainRequest['headers']): HeaderSource {
-  const joined = (name: string) => values[name]?.join(name === 'cookie' ? '; ' : ', ');
-  return {
-    get: (name) => joined(name) ?? joined(name.toLowerCase()) ?? null,
-    *[Symbol.iterator]() {
-      for (const name of Object.keys(values)) yield [name, joined(name) ?? ''];
-    },
-  };
+class PlainHeaders implements HeaderSource {
+  readonly #values: PlainRequest['headers'];
+
+  constructor(values: PlainRequest['headers']) {
+    this.#values = values;
+  }
+
+  get(name: string): string | null {
+    return this.#joined(name) ?? this.#joined(name.toLowerCase()) ?? null;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (const name of Object.keys(this.#values)) yield [name, this.#joined(name) ?? ''];
+  }
+
+  #joined(name: string): string | undefined {
+    const values = this.#values[name];
+    if (values === undefined || values.length === 1) return values?.[0];
+    return values.join(name === 'cookie' ? '; ' : ', ');
+  }
 }
 
-type PlainCall = {
-  method: string;
-  /** path and query, settled */
-  url: string;
+type PlainInput = Omit<PlainRequest, 'headers' | 'signal'> & {
   headers: HeaderSource;
-  body: string;
   /** nobody hangs up unless given */
   signal?: () => AbortSignal;
 };
 
-/** A call of plain values. */
-export function plainCall({ method, url, headers, body, signal = never }: PlainCall): Call {
-  const query = url.indexOf('?');
-  return {
-    method,
-    pathname: query === -1 ? url : url.slice(0, query),
-    search: query === -1 || query === url.length - 1 ? '' : url.slice(query),
-    headers,
-    text: async () => body,
-    get signal() {
-      return signal();
-    },
-    toRequest: () =>
-      new Request(origin + url, {
-        method,
-        headers: [...headers],
-        body: body === '' ? null : body,
-        signal: signal(),
-      }),
-  };
+/** A call of plain values; its URL is one that needs no settling. */
+export class PlainCall implements Call {
+  readonly method: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly headers: HeaderSource;
+  readonly #body: string;
+  readonly #signal: () => AbortSignal;
+
+  constructor({ method, url, headers, body, signal = never }: PlainInput) {
+    const query = url.indexOf('?');
+    this.method = method;
+    this.pathname = query === -1 ? url : url.slice(0, query);
+    this.search = query === -1 || query === url.length - 1 ? '' : url.slice(query);
+    this.headers = headers;
+    this.#body = body;
+    this.#signal = signal;
+  }
+
+  async text(): Promise<string> {
+    return this.#body;
+  }
+
+  get signal(): AbortSignal {
+    return this.#signal();
+  }
+
+  toRequest(): Request {
+    return new Request(origin + this.pathname + this.search, {
+      method: this.method,
+      headers: [...this.headers],
+      body: this.#body === '' ? null : this.#body,
+      signal: this.#signal(),
+    });
+  }
 }
 
 const never = () => new AbortController().signal;

@@ -9,17 +9,20 @@ export type DecodedRequest = {
   body: unknown;
 };
 
-type DecodeInput = Match & { search: string; readBody: () => Promise<string> };
+type DecodeInput = Match & {
+  search: string;
+  /** the request's body; not looked at where the operation takes none */
+  text: string;
+};
 
 /**
  * Path, query and body as the handler gets them.
  * @throws MasterError 400 with the REST layer's text; MessageError for a dot under a scalar
  */
-export async function decodeRequest(input: DecodeInput): Promise<DecodedRequest> {
+export function decodeRequest(input: DecodeInput): DecodedRequest {
   const { route } = input;
   // in the order of the REST layer: body, path, query
-  const body =
-    route.body === undefined ? undefined : decodeBody(route.body, await input.readBody());
+  const body = route.body === undefined ? undefined : decodeBody(route.body, input.text);
   const path = decodePath(route.parameters, input.path);
   const query = decodeQuery(route.parameters, input.search);
   return { path, query, body: withPath({ route, body, path }) };

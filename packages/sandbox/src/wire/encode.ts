@@ -7,54 +7,83 @@ import type { FieldRow } from './table';
  * @param name the message's name in the contract
  */
 export function encodeMessage(name: string, message: object): string {
-  const parts: string[] = [];
-  for (const row of schemas[name] ?? []) {
-    const value: unknown = Reflect.get(message, row[0]);
-    if (value === undefined && row[2].includes('o')) continue;
-    parts.push(`"${row[0]}":${encodeField(row, value ?? null)}`);
+  let text = '';
+  for (const field of fieldsOf(name)) {
+    const value: unknown = Reflect.get(message, field.name);
+    if (value === undefined && field.isOptional) continue;
+    text += `${text === '' ? '' : ','}${field.label}${field.write(value ?? null)}`;
   }
-  return `{${parts.join(',')}}`;
+  return `{${text}}`;
 }
 
 /** The same, indented, for people who read answers with their eyes. */
 export const prettyText = (text: string) => JSON.stringify(JSON.parse(text), null, 2);
 
-function encodeField([, type, flags]: FieldRow, value: unknown): string {
-  if (!flags.includes('r')) return encodeValue(type, value);
-  const list = Array.isArray(value) ? value : [];
-  return `[${list.map((each) => encodeValue(type, each)).join(',')}]`;
+type Write = (value: unknown) => string;
+type Field = { name: string; label: string; isOptional: boolean; write: Write };
+
+const messages = new Map<string, readonly Field[]>();
+
+// rows of the table are read once: what is done with every value of an answer has to be little
+function fieldsOf(name: string): readonly Field[] {
+  const known = messages.get(name);
+  if (known) return known;
+  const fields = (schemas[name] ?? []).map(fieldOf);
+  messages.set(name, fields);
+  return fields;
 }
 
-function encodeValue(type: string, value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (type.startsWith('ref:') && typeof value === 'object')
-    return encodeMessage(type.slice(4), value);
-  if (type.startsWith('map:'))
-    return encodeObject(value, (inner) => encodeValue(type.slice(4), inner));
-  switch (type) {
-    case 'int64':
-    case 'uint64':
-      return `"${String(value)}"`;
-    case 'float':
-      return typeof value === 'number' ? numberText(value, singlePrecision) : encodeFree(value);
-    default:
-      return encodeFree(value);
-  }
+function fieldOf([name, type, flags]: FieldRow): Field {
+  const one = writerOf(type);
+  const write = flags.includes('r') ? (value: unknown) => encodeList(value, one) : one;
+  return { name, label: `"${name}":`, isOptional: flags.includes('o'), write };
+}
+
+function writerOf(type: string): Write {
+  const [kind = '', ...rest] = type.split(':');
+  const inner = rest.join(':');
+  const write = kind === 'map' ? mapWriter(inner) : (writers[kind] ?? encodeFree);
+  if (kind !== 'ref') return (value) => (value === null ? 'null' : write(value));
+  // looked up late: messages hold each other
+  return (value) =>
+    typeof value === 'object' && value !== null ? encodeMessage(inner, value) : encodeFree(value);
+}
+
+function mapWriter(type: string): Write {
+  const one = writerOf(type);
+  return (value) => encodeObject(value, (inner) => one(inner ?? null));
+}
+
+const integer: Write = (value) => `"${String(value)}"`;
+
+const writers: Readonly<Record<string, Write>> = {
+  int64: integer,
+  uint64: integer,
+  float: (value) =>
+    typeof value === 'number' ? numberText(value, singlePrecision) : encodeFree(value),
+};
+
+function encodeList(value: unknown, one: Write): string {
+  if (!Array.isArray(value)) return '[]';
+  return `[${value.map((each) => one(each ?? null)).join(',')}]`;
 }
 
 function encodeFree(value: unknown): string {
   if (typeof value === 'number') return numberText(value, String);
-  if (Array.isArray(value)) return `[${value.map((each) => encodeFree(each ?? null)).join(',')}]`;
+  if (Array.isArray(value)) return encodeList(value, encodeFree);
   if (typeof value === 'object' && value !== null) return encodeObject(value, encodeFree);
   return JSON.stringify(value);
 }
 
-function encodeObject(value: unknown, encode: (inner: unknown) => string): string {
+function encodeObject(value: unknown, encode: Write): string {
   if (typeof value !== 'object' || value === null) return 'null';
-  const entries = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${encode(inner)}`).join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    const inner: unknown = Reflect.get(value, key);
+    if (inner === undefined) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${encode(inner)}`;
+  }
+  return `{${text}}`;
 }
 
 function numberText(value: number, write: (value: number) => string): string {
@@ -64,6 +93,7 @@ function numberText(value: number, write: (value: number) => string): string {
 /** The shortest text that is the same number in single precision. */
 function singlePrecision(value: number): string {
   const rounded = Math.fround(value);
+  if (Number.isInteger(rounded) && Math.abs(rounded) < 2 ** 24) return String(rounded);
   for (let digits = 1; digits < 9; digits++) {
     const text = Number(rounded.toPrecision(digits));
     if (Math.fround(text) === rounded) return String(text);
