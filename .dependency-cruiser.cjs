@@ -26,8 +26,8 @@ module.exports = {
 
     never(
       'sdk-knows-nobody',
-      'sdk is the bottom',
-      '^packages/sdk/',
+      'sdk is the bottom; the sandbox serves its tests alone',
+      { path: '^packages/sdk/', pathNot: ['^packages/sdk/test/'] },
       '^(packages/(rbac|sandbox|cli)|console)/',
     ),
     never(

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { bundle, readContract, readHomes } from './contract';
 import { emitDecoders } from './decoders';
 import { emitBarrel, emitCalls, emitOperations, emitOperationTypes, emitTable } from './operations';
+import { emitPagingTable } from './paging';
 import { emitWireTable } from './sandbox';
 import { decodedView, typesOf } from './views';
 
@@ -32,6 +33,7 @@ write(
   'packages/sdk/src/generated/call-table.ts',
   emitTable(contract, { folder: 'calls', name: 'callTable' }),
 );
+write('packages/sdk/src/generated/paging-table.ts', emitPagingTable(contract));
 write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
 process.stdout.write(
   `generated: ${contract.operations.length} operations, ${contract.schemas.size} schemas, ${contract.enums.size} enums\n`,

@@ -1,4 +1,6 @@
 export { backoffMs } from './backoff';
+export type { Page } from './pages/page';
+export { collect, type Item, items, type PagedId, pages } from './pages/pages';
 export { type Pace, type PollOptions, poll } from './poll/poll';
 export type { MasterChange, MasterStart } from './wait/master-watch';
 export { isWaitError, type Seen, WaitError, type WaitFailure } from './wait/wait-error';

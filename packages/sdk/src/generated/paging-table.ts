@@ -1,0 +1,30 @@
+// Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
+
+/** Lists that come in pages: A is cut in memory, B in SQL, C (in the body) serves groups and roles. */
+export const pagingTable = {
+  getUsers: { family: 'A', list: 'users' },
+  getAgents: { family: 'A', list: 'agents' },
+  getExperiments: { family: 'B', list: 'experiments' },
+  getExperimentCheckpoints: { family: 'A', list: 'checkpoints' },
+  getExperimentTrials: { family: 'B', list: 'trials' },
+  getTrialWorkloads: { family: 'B', list: 'workloads' },
+  getTrialCheckpoints: { family: 'A', list: 'checkpoints' },
+  getJobs: { family: 'A', list: 'jobs' },
+  getJobsV2: { family: 'A', list: 'jobs' },
+  getTemplates: { family: 'A', list: 'templates' },
+  getNotebooks: { family: 'A', list: 'notebooks' },
+  getShells: { family: 'A', list: 'shells' },
+  getCommands: { family: 'A', list: 'commands' },
+  getTensorboards: { family: 'A', list: 'tensorboards' },
+  getModels: { family: 'A', list: 'models' },
+  getModelVersions: { family: 'A', list: 'modelVersions' },
+  getResourcePools: { family: 'A', list: 'resourcePools' },
+  getWorkspaceProjects: { family: 'A', list: 'projects' },
+  getWorkspaces: { family: 'A', list: 'workspaces' },
+  getGroups: { family: 'C', list: 'groups' },
+  searchRolesAssignableToScope: { family: 'C', list: 'roles' },
+  listRoles: { family: 'C', list: 'roles' },
+  searchExperiments: { family: 'B', list: 'experiments' },
+  listWorkspacesBoundToRP: { family: 'B', list: 'workspaceIds' },
+  listRPsBoundToWorkspace: { family: 'B', list: 'resourcePools' },
+} as const;

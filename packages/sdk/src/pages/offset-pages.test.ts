@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../errors';
+import { offsetPages } from './offset-pages';
+import type { Ask, Place } from './page';
+
+type Row = { id: number };
+type Family = 'A' | 'B';
+
+const outOfBounds = () =>
+  refusal('getUsers', { status: 400, statusText: '' }, { error: 'offset out of bounds' });
+
+/** A list of the master that changes after each answer; and what was asked. */
+function movingList(rows: Row[], family: Family, changes: Array<(rows: Row[]) => Row[]>) {
+  let list = rows;
+  const asked: Place[] = [];
+  const ask: Ask<Row> = async (place) => {
+    const { offset = 0, limit } = place;
+    asked.push(place);
+    const total = list.length;
+    if (offset > total && family === 'A') throw outOfBounds();
+    const startIndex = offset < 0 ? Math.max(0, total + offset) : Math.min(offset, total);
+    const answer = { rows: list.slice(startIndex, startIndex + limit), startIndex, total };
+    list = changes.shift()?.(list) ?? list;
+    return answer;
+  };
+  return { ask, asked, now: () => list };
+}
+
+const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }));
+const numbered = (count: number) => rowsOf(...Array.from({ length: count }, (_, index) => index));
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+async function read(ask: Ask<Row>, { size = 10, start = 0 } = {}) {
+  const all: number[][] = [];
+  for await (const { items } of offsetPages({ ask, size, start })) all.push(idsOf(items));
+  return all;
+}
+
+describe('a list that stands still', () => {
+  test('comes in pages, each request overlapping by a row', async () => {
+    const { ask, asked } = movingList(numbered(25), 'A', []);
+    const pages = await read(ask);
+    expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
+    expect(pages.flat()).toEqual(idsOf(numbered(25)));
+    expect(asked).toEqual([
+      { offset: 0, limit: 10 },
+      { offset: 9, limit: 11 },
+      { offset: 19, limit: 11 },
+    ]);
+  });
+
+  test('gives one empty page when there is nothing', async () => {
+    expect(await read(movingList([], 'A', []).ask)).toEqual([[]]);
+    expect(await read(movingList([], 'B', []).ask)).toEqual([[]]);
+  });
+
+  test('begins where it is told, also from the end', async () => {
+    const { ask } = movingList(numbered(25), 'B', []);
+    expect((await read(ask, { start: 18, size: 4 })).flat()).toEqual([18, 19, 20, 21, 22, 23, 24]);
+    expect((await read(ask, { start: -3, size: 2 })).flat()).toEqual([22, 23, 24]);
+  });
+
+  test('is over where it ends before the beginning', async () => {
+    expect(await read(movingList(numbered(3), 'A', []).ask, { start: 7 })).toEqual([[]]);
+  });
+});
+
+describe('a list that moves', () => {
+  test('loses no row when those before are deleted', async () => {
+    const { ask } = movingList(numbered(30), 'A', [(rows) => rows.slice(10)]);
+    expect((await read(ask)).flat()).toEqual(idsOf(numbered(30)));
+  });
+
+  test('loses none when it has become shorter than where we are', async () => {
+    for (const family of ['A', 'B'] as const) {
+      const { ask } = movingList(numbered(30), family, [
+        (rows) => rows,
+        (rows) => rows.filter(({ id }) => id % 4 === 0),
+      ]);
+      expect((await read(ask)).flat()).toEqual([...idsOf(numbered(20)), 20, 24, 28]);
+    }
+  });
+
+  test('doubles no row when others are inserted before', async () => {
+    const { ask } = movingList(numbered(25), 'A', [
+      (rows) => [...rowsOf(-3, -2, -1), ...rows],
+      (rows) => [...rowsOf(-4), ...rows],
+    ]);
+    const all = (await read(ask)).flat();
+    expect(all.filter((id) => id >= 0)).toEqual(idsOf(numbered(25)));
+  });
+
+  test('passes on a refusal that is another', async () => {
+    const ask = () =>
+      Promise.reject(refusal('getUsers', { status: 400, statusText: '' }, { error: 'bad sort' }));
+    await expect(read(ask)).rejects.toThrow('bad sort');
+  });
+});
+
+const change = fc.record({ insertAt: fc.nat(60), insert: fc.nat(8), drop: fc.array(fc.nat(60)) });
+
+test('whatever is inserted and deleted, what stays comes exactly once, in order', async () => {
+  let next = 1000;
+  const apply =
+    ({ insertAt, insert, drop }: { insertAt: number; insert: number; drop: number[] }) =>
+    (rows: Row[]) => {
+      const kept = rows.filter((_, index) => !drop.includes(index));
+      kept.splice(insertAt, 0, ...Array.from({ length: insert }, () => ({ id: next++ })));
+      return kept;
+    };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom<Family>('A', 'B'),
+      fc.nat(60),
+      fc.integer({ min: 1, max: 12 }),
+      fc.array(change, { maxLength: 12 }),
+      async (family, count, size, changes) => {
+        const first = idsOf(numbered(count));
+        const { ask, now } = movingList(numbered(count), family, changes.map(apply));
+        const all = (await read(ask, { size })).flat();
+        const left = new Set(idsOf(now()));
+        expect(new Set(all).size).toBe(all.length);
+        expect(all.filter((id) => id < 1000 && left.has(id))).toEqual(
+          first.filter((id) => left.has(id)),
+        );
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

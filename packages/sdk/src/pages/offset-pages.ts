@@ -1,0 +1,65 @@
+import { isApiError } from '../errors';
+import type { Ask, Cut, Page } from './page';
+import { rowKey } from './row-key';
+
+type Input<Row> = { ask: Ask<Row>; size: number; start: number };
+
+/**
+ * Pages by offset over a list that may move. Each request begins with the last row we have: where a
+ * row we know comes first, nothing was passed over; where it does not, rows before it are gone, and
+ * we step back until one does. Rows that moved down are dropped when they come again.
+ */
+export async function* offsetPages<Row>({
+  ask,
+  size,
+  start,
+}: Input<Row>): AsyncGenerator<Page<Row>, void, undefined> {
+  const seen = new Set<string>();
+  let cut = await asked(ask, { offset: start, limit: size });
+  // counted from the end, the place is the master's to say
+  const begin = cut.startIndex;
+  for (let isFirst = true; ; isFirst = false) {
+    const items = cut.rows.filter((row) => isNew(seen, row));
+    if (isFirst || items.length > 0) yield { items, total: cut.total };
+    const end = cut.startIndex + cut.rows.length;
+    if (cut.rows.length === 0 || end >= cut.total) return;
+    cut = await anchored({ ask, size, begin, seen, offset: end - 1 });
+  }
+}
+
+function isNew(seen: Set<string>, row: unknown): boolean {
+  const key = rowKey(row);
+  return !seen.has(key) && seen.add(key).size > 0;
+}
+
+type Anchor<Row> = {
+  ask: Ask<Row>;
+  size: number;
+  begin: number;
+  seen: Set<string>;
+  offset: number;
+};
+
+/** The next cut that begins with a row we have, or at the beginning. */
+async function anchored<Row>({ ask, size, begin, seen, offset }: Anchor<Row>): Promise<Cut<Row>> {
+  for (let from = offset; ; from = Math.max(begin, from - size)) {
+    const cut = await asked(ask, { offset: from, limit: Math.min(size + 1, 500) });
+    const [first] = cut.rows;
+    const isKnown = first !== undefined && seen.has(rowKey(first));
+    if (isKnown || from <= begin) return cut;
+  }
+}
+
+/** A list that has become shorter than the offset has no rows there. */
+async function asked<Row>(ask: Ask<Row>, place: { offset: number; limit: number }) {
+  try {
+    return await ask(place);
+  } catch (error) {
+    if (!isOutside(error)) throw error;
+    return { rows: [], startIndex: place.offset, total: 0 };
+  }
+}
+
+// master behaviour: lists cut in memory answer 400 with this text, those cut in SQL no rows
+const isOutside = (error: unknown) =>
+  isApiError(error) && error.status === 400 && error.message.includes('offset out of bounds');

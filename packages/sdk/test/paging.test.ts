@@ -1,0 +1,149 @@
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  createGroup,
+  createTransport,
+  deleteExperiments,
+  deleteTemplate,
+  getExperiments,
+  getExperimentTrials,
+  getGroups,
+  getTemplates,
+  getTrialWorkloads,
+  getUsers,
+  login,
+  postTemplate,
+  searchExperiments,
+} from '../src/calls';
+import { collect, items, pages } from '../src/pages/pages';
+
+const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
+const open = [createSandbox({ clock }), createSandbox({ clock, scenario: 'rbac' })] as const;
+afterAll(() => {
+  for (const sandbox of open) sandbox.close();
+});
+const signedIn = async (fetch: (request: Request) => Promise<Response>) => {
+  const baseUrl = 'http://master';
+  const body = { username: 'admin', password: '' };
+  const { token } = await login(createTransport({ baseUrl, fetch }), { body });
+  return createTransport({ baseUrl, fetch, auth: token });
+};
+const client = await signedIn(open[0].fetch);
+const withRoles = await signedIn(open[1].fetch);
+
+const name = (index: number) => `template-${String(index).padStart(3, '0')}`;
+const makeTemplate = (templateName: string) =>
+  postTemplate(client, { templateName, body: { name: templateName, config: { resources: {} } } });
+
+describe('pages hold the same as one long answer', () => {
+  test('of lists cut in memory', async () => {
+    const { users } = await getUsers(client, { limit: 0 });
+    const all = await collect(items(client, getUsers, { limit: 2 }));
+    expect(all.map(({ id }) => id)).toEqual(users.map(({ id }) => id));
+    expect(all.length).toBeGreaterThan(4);
+  });
+
+  test('of lists cut in SQL', async () => {
+    const { experiments } = await getExperiments(client, { limit: -1 });
+    const ids = experiments.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(20);
+    for (const orderBy of ['ORDER_BY_ASC', 'ORDER_BY_DESC'] as const) {
+      const all = await collect(items(client, getExperiments, { limit: 7, orderBy }));
+      expect(all.map(({ id }) => id)).toEqual(orderBy === 'ORDER_BY_ASC' ? ids : ids.toReversed());
+    }
+    const found = await collect(items(client, searchExperiments, { limit: 7 }));
+    expect(new Set(found.map(({ experiment }) => experiment?.id))).toEqual(new Set(ids));
+    expect(found).toHaveLength(ids.length);
+  });
+
+  test('of experiments in another order, and between bounds of the caller', async () => {
+    const sortBy = 'SORT_BY_NAME';
+    const { experiments } = await getExperiments(client, { limit: -1, sortBy });
+    const all = await collect(items(client, getExperiments, { limit: 6, sortBy }));
+    expect(all.map((each) => each.name)).toEqual(experiments.map((each) => each.name));
+    const bounds = { 'experimentIdFilter.gte': 3, 'experimentIdFilter.lt': 12 };
+    const some = await collect(items(client, getExperiments, { limit: 2, ...bounds }));
+    expect(some.every(({ id }) => id >= 3 && id < 12)).toBe(true);
+    expect(some).toHaveLength(
+      (await getExperiments(client, { limit: -1, ...bounds })).experiments.length,
+    );
+  });
+
+  test('of trials and their workloads', async () => {
+    const { experiments } = await getExperiments(client, { limit: -1 });
+    const [widest] = experiments.toSorted((a, b) => b.numTrials - a.numTrials);
+    const experimentId = widest?.id ?? 0;
+    const { trials } = await getExperimentTrials(client, { experimentId, limit: -1 });
+    const all = await collect(items(client, getExperimentTrials, { experimentId, limit: 3 }));
+    expect(all.map(({ id }) => id)).toEqual(trials.map(({ id }) => id));
+    const trialId = trials[0]?.id ?? 0;
+    const { workloads } = await getTrialWorkloads(client, { trialId, limit: 0 });
+    const steps = await collect(items(client, getTrialWorkloads, { trialId, limit: 4 }));
+    expect(steps).toEqual(workloads);
+    expect(steps.length).toBeGreaterThan(4);
+  });
+
+  test('of groups, whose place is in the body', async () => {
+    for (const each of ['a', 'b', 'c']) await createGroup(withRoles, { body: { name: each } });
+    const { groups } = await getGroups(withRoles, { body: { limit: 500 } });
+    const all = await collect(items(withRoles, getGroups, { body: { limit: 1 } }));
+    expect(all).toEqual(groups);
+    expect(groups.length).toBeGreaterThan(2);
+  });
+});
+
+test('collect stops at its measure, and asks for no page behind it', async () => {
+  const asked: string[] = [];
+  const counting = createTransport({
+    baseUrl: 'http://master',
+    fetch: (request) => {
+      asked.push(new URL(request.url).search);
+      return open[0].fetch(request);
+    },
+    auth: (await login(client, { body: { username: 'admin', password: '' } })).token,
+  });
+  expect(await collect(items(counting, getExperiments, { limit: 5 }), { max: 5 })).toHaveLength(5);
+  expect(asked).toEqual(['?limit=5&offset=0']);
+  expect(await collect(items(counting, getExperiments), { max: 0 })).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a negative limit is no size of a page', async () => {
+  const failure = collect(items(client, getUsers, { limit: -1 }));
+  await expect(failure).rejects.toThrow('limit is the size of a page of getUsers');
+});
+
+test('templates made and deleted between pages move others, and no other is lost or doubled', async () => {
+  for (let index = 0; index < 60; index += 1) await makeTemplate(name(index));
+  const seen: string[] = [];
+  let page = 0;
+  for await (const { items: rows } of pages(client, getTemplates, { limit: 10 })) {
+    seen.push(...rows.map((row) => row.name));
+    const gone = [page * 7, page * 7 + 1, page * 7 + 2].filter((index) => index < 60);
+    for (const index of gone) await deleteTemplate(client, { templateName: name(index) });
+    await makeTemplate(`a-${page}`);
+    page += 1;
+  }
+  expect(page).toBeGreaterThan(4);
+  const { templates } = await getTemplates(client, { limit: 0 });
+  const stayed = templates.map((row) => row.name).filter((each) => /^template-/.test(each));
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((each) => stayed.includes(each))).toEqual(stayed);
+});
+
+test('experiments deleted between pages move no other out of sight', async () => {
+  const { experiments } = await getExperiments(client, { limit: -1 });
+  const finished = experiments.filter(({ state }) => state === 'STATE_COMPLETED');
+  const seen: number[] = [];
+  for await (const { items: rows } of pages(client, getExperiments, { limit: 5 })) {
+    seen.push(...rows.map(({ id }) => id));
+    const [first] = finished.splice(0, 1);
+    if (!first) continue;
+    await deleteExperiments(client, { body: { experimentIds: [first.id] } });
+    clock.advance(10_000);
+  }
+  const left = (await getExperiments(client, { limit: -1 })).experiments.map(({ id }) => id);
+  expect(left.length).toBeLessThan(experiments.length);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(left.filter((id) => !seen.includes(id))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContract, readHomes } from './contract';
+import { emitPagingTable } from './paging';
+
+const root = resolve(import.meta.dirname, '../..');
+const contract = readContract(`${root}/packages/sdk/openapi.json`, readHomes(root));
+
+test('the table of pages stands as it is written', () => {
+  const text = emitPagingTable(contract);
+  const file = readFileSync(`${root}/packages/sdk/src/generated/paging-table.ts`, 'utf8');
+  expect(file.slice(file.indexOf('\n\n') + 2)).toBe(text);
+  expect(text).toContain("getExperiments: { family: 'B', list: 'experiments' }");
+});
+
+test('an answer with two lists has no pages', () => {
+  const schemas = new Map(contract.schemas);
+  const [field] = (schemas.get('GetUsersResponse') ?? []).filter(({ repeated }) => repeated);
+  if (!field) throw new Error('users have no list');
+  schemas.set('GetUsersResponse', [field, { ...field, name: 'others' }]);
+  expect(() => emitPagingTable({ ...contract, schemas })).toThrow(
+    'contract: getUsers has pages of no one list',
+  );
+});
