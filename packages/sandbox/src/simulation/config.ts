@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { type HyperparameterSpace, leaves } from './hyperparameters';
-import type { ExperimentRow, Searcher } from './rows';
+import type { ExperimentRow, Searcher, Settings } from './rows';
 
 type Json = Record<string, unknown>;
 
@@ -168,13 +168,28 @@ function searcherConfig(searcher: Searcher): Json {
 
 /** The config as it was submitted: no defaults, constants without their kind. */
 export function originalConfigOf(experiment: ExperimentRow): string {
-  const { settings, submitted } = experiment;
+  const { settings, submitted, name, description, labels, resourcePool } = experiment;
   if (submitted) return submitted.text;
+  const { head, tail } = lastingTextOf(settings);
+  const names = stringify({
+    name,
+    ...(description && { description }),
+    ...(labels.length > 0 && { labels }),
+  });
+  const resources = { resource_pool: resourcePool, slots_per_trial: settings.slotsPerTrial };
+  return names + head + stringify({ resources }) + tail;
+}
+
+type LastingText = { head: string; tail: string };
+
+const lastingTexts = new WeakMap<Settings, LastingText>();
+
+// what no call changes is written once: YAML takes its time
+function lastingTextOf(settings: Settings): LastingText {
+  const known = lastingTexts.get(settings);
+  if (known) return known;
   const { searcher } = settings;
-  return stringify({
-    name: experiment.name,
-    ...(experiment.description && { description: experiment.description }),
-    ...(experiment.labels.length > 0 && { labels: experiment.labels }),
+  const head = stringify({
     entrypoint: settings.entrypoint,
     data: { dataset: settings.dataset },
     hyperparameters: plainSpace(settings.hyperparameters),
@@ -185,15 +200,15 @@ export function originalConfigOf(experiment: ExperimentRow): string {
       max_length: { batches: searcher.maxLength },
       ...(searcher.maxTrials > 1 && { max_trials: searcher.maxTrials }),
     },
-    resources: {
-      resource_pool: experiment.resourcePool,
-      slots_per_trial: settings.slotsPerTrial,
-    },
+  });
+  const tail = stringify({
     min_validation_period: { batches: settings.validationPeriod },
     min_checkpoint_period: { batches: settings.checkpointPeriod },
     max_restarts: settings.maxRestarts,
     checkpoint_storage: storage,
   });
+  lastingTexts.set(settings, { head, tail });
+  return { head, tail };
 }
 
 function plainSpace(space: HyperparameterSpace): Json {
