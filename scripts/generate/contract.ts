@@ -69,7 +69,12 @@ export type Operation = {
   response: string;
   statuses: Record<string, string>;
   permissions: { basic: string; rbac: string };
+  retry: RetryClass;
+  /** statuses and texts of the refusals that tell a second try that the first one worked */
+  settled: string[];
 };
+const retryClasses = ['read', 'same', 'settled', 'look', 'never'] as const;
+export type RetryClass = (typeof retryClasses)[number];
 export type Enumeration = { name: string; values: string[]; numbers: number[] };
 export type Contract = {
   document: Document;
@@ -114,6 +119,8 @@ type OperationNode = {
   responses: Record<string, { description: string } & Content>;
   'x-stream'?: boolean;
   'x-permissions': { basic: string; rbac: string };
+  'x-retry-class'?: string;
+  'x-settled'?: string[];
 };
 export type Document = {
   paths: Record<string, Record<string, OperationNode>>;
@@ -284,5 +291,19 @@ function toOperation(
       Object.entries(node.responses).map(([status, response]) => [status, response.description]),
     ),
     permissions: node['x-permissions'],
+    retry: toRetryClass(method, node),
+    settled: node['x-settled'] ?? [],
   };
+}
+
+/** A GET reads; everything else says itself what a second one would do. */
+function toRetryClass(method: string, node: OperationNode): RetryClass {
+  const name = node['x-retry-class'] ?? (method === 'get' ? 'read' : undefined);
+  const known = retryClasses.find((each) => each === name);
+  if (!known) throw new Error(`contract: ${node.operationId} has no x-retry-class`);
+  if ((known === 'settled') !== (node['x-settled'] !== undefined))
+    throw new Error(`contract: ${node.operationId}: settled and x-settled go together`);
+  if (method === 'get' && known !== 'read')
+    throw new Error(`contract: ${node.operationId} is a GET, which only reads`);
+  return known;
 }

@@ -14,6 +14,8 @@ type Operation = {
   'x-stream'?: boolean;
   'x-paging'?: { family: string };
   'x-permissions'?: Record<string, string>;
+  'x-retry-class'?: string;
+  'x-settled'?: string[];
 };
 
 type Document = {
@@ -74,6 +76,28 @@ describe('marks', () => {
     expect(
       streams.filter((id) => !/Logs|Fields|Metrics|Series|Names|Batches|trials/.test(id)),
     ).toEqual([]);
+  });
+
+  test('every call that is no GET says what a second one would do', () => {
+    const written = idsWhere((operation) => operation['x-retry-class']);
+    const gets = Object.values(document.paths).flatMap(({ get }) => (get ? [get.operationId] : []));
+    expect(written.filter((id) => gets.includes(id))).toEqual([]);
+    expect(written.length + gets.length).toBe(operations.length);
+    const count = (name: string) =>
+      idsWhere((operation) => operation['x-retry-class'] === name).length;
+    expect(['read', 'same', 'settled', 'look', 'never'].map(count)).toEqual([6, 52, 25, 18, 14]);
+  });
+
+  test('a refusal that settles a call is one the call can answer', () => {
+    const settled = operations.filter((operation) => operation['x-settled']);
+    expect(settled.map((operation) => operation['x-retry-class'])).toEqual(
+      settled.map(() => 'settled'),
+    );
+    for (const { operationId, responses, 'x-settled': texts = [] } of settled)
+      for (const text of texts) {
+        expect(text, operationId).toMatch(/^\d{3} \S.{5,}$/);
+        expect(Object.keys(responses), operationId).toContain(text.slice(0, 3));
+      }
   });
 
   test('each list is of the family the master pages it by', () => {

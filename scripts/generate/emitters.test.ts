@@ -76,10 +76,27 @@ describe('operations', () => {
       import { decodeGetTrainResponse, decodeTrain } from '../decoders/common';
 
       export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', open: true, decode: decodeGetTrainResponse };
-      export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', decode: decodeGetTrainResponse };
-      export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: 'body', stream: true, decode: decodeTrain };
+      export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', retry: 'settled', settled: ["409 already there", "200 in the list"], decode: decodeGetTrainResponse };
+      export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: 'body', stream: true, retry: 'look', decode: decodeTrain };
       "
     `);
+  });
+
+  test('what a second one would do has to be said, and said right', () => {
+    const changed = (change: (put: Record<string, unknown>) => void) => {
+      const document = copy();
+      change(document.paths['/api/v1/trains/{id}'].put);
+      return () => contractOf(document);
+    };
+    const missing = 'contract: putTrain has no x-retry-class';
+    expect(changed((put) => delete put['x-retry-class'])).toThrow(missing);
+    expect(changed((put) => Object.assign(put, { 'x-retry-class': 'often' }))).toThrow(missing);
+    const apart = 'contract: putTrain: settled and x-settled go together';
+    expect(changed((put) => delete put['x-settled'])).toThrow(apart);
+    expect(changed((put) => Object.assign(put, { 'x-retry-class': 'same' }))).toThrow(apart);
+    const document = copy();
+    Object.assign(document.paths['/api/v1/trains/{id}'].get, { 'x-retry-class': 'same' });
+    expect(() => contractOf(document)).toThrow('contract: getTrain is a GET, which only reads');
   });
 
   test('one documented function per operation', () => {
@@ -93,6 +110,7 @@ describe('operations', () => {
        * Answers the train; a \`* /\` in a text must not end the comment.
        *
        * Who may: any; with roles: VIEW_TRAIN.
+       * When no clear answer comes it is sent again: it only reads.
        *
        * @throws ApiError 404: There is no such train.
        */
@@ -105,6 +123,8 @@ describe('operations', () => {
        * Answers the new one.
        *
        * Who may: admin; with roles: EDIT_TRAIN.
+       * When no clear answer comes it is sent again; if that is refused with \`409 already there\` or \`200
+       * in the list\`, the first one had worked.
        *
        * @deprecated by the master
        */
@@ -117,6 +137,8 @@ describe('operations', () => {
        * One line per change.
        *
        * Who may: any; with roles: none.
+       * When no clear answer comes it is not sent again, for it may have happened: look for what was
+       * sent.
        *
        */
       export const watchTrains: StreamCall<'watchTrains'> = (client, args, options) =>

@@ -44,10 +44,14 @@ function emitOperation(operation: Operation) {
     `required: '${required(operation).join(' ')}'`,
     ...(operation.stream ? ['stream: true'] : []),
     ...(operation.isPublic ? ['open: true'] : []),
+    ...(operation.retry === 'read' ? [] : [`retry: '${operation.retry}'`]),
+    ...(operation.settled.length > 0 ? [`settled: ${quoted(operation.settled)}`] : []),
     `decode: decode${operation.response}`,
   ];
   return `export const ${operation.id}: Operation<'${operation.id}'> = { ${parts.join(', ')} };`;
 }
+
+const quoted = (texts: string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
 
 /** One file per resource, one documented function per operation. */
 export const emitCalls = (contract: Contract) =>
@@ -118,15 +122,8 @@ export function emitOperationTypes({ operations }: Contract) {
   ].join('\n');
 }
 
-function emitDoc({
-  summary,
-  description,
-  method,
-  path,
-  statuses,
-  permissions,
-  deprecated,
-}: Operation) {
+function emitDoc(operation: Operation) {
+  const { summary, description, method, path, statuses, permissions, deprecated } = operation;
   const failures = Object.entries(statuses)
     .filter(([status]) => status !== '200')
     .map(([status, text]) => `@throws ApiError ${status}: ${text}`);
@@ -136,6 +133,7 @@ function emitDoc({
     ...wrap(description),
     '',
     ...wrap(`Who may: ${permissions.basic}; with roles: ${permissions.rbac}.`),
+    ...wrap(retryText(operation)),
     '',
     ...failures.flatMap(wrap),
     ...(deprecated ? ['@deprecated by the master'] : []),
@@ -145,6 +143,22 @@ function emitDoc({
     ...lines.map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd()),
     ' */',
   ].join('\n');
+}
+
+function retryText({ retry, settled }: Operation) {
+  const unclear = 'When no clear answer comes it';
+  switch (retry) {
+    case 'read':
+      return `${unclear} is sent again: it only reads.`;
+    case 'same':
+      return `${unclear} is sent again: twice is as good as once.`;
+    case 'settled':
+      return `${unclear} is sent again; if that is refused with ${settled.map((text) => `\`${text}\``).join(' or ')}, the first one had worked.`;
+    case 'look':
+      return `${unclear} is not sent again, for it may have happened: look for what was sent.`;
+    case 'never':
+      return `${unclear} is not sent again, for it may have happened.`;
+  }
 }
 
 function wrap(text: string): string[] {

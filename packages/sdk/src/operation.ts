@@ -31,6 +31,12 @@ export type Args<Id extends OperationId> = Simplify<
 export type Answer<Id extends OperationId> =
   operations[Id]['responses'][200]['content']['application/json'];
 
+/**
+ * What a call that is sent twice does: `same` leaves the same state; `settled` too, while the second
+ * one is refused; `look` does it twice, what was sent can be looked for; `never` does it twice.
+ */
+export type RetryClass = 'same' | 'settled' | 'look' | 'never';
+
 /** What the client knows of one call of the contract. */
 export type Operation<Id extends OperationId = OperationId> = {
   id: Id;
@@ -41,5 +47,9 @@ export type Operation<Id extends OperationId = OperationId> = {
   stream?: true;
   /** needs no credential */
   open?: true;
+  /** what a second one would do; reads, which nothing would, have none */
+  retry?: RetryClass;
+  /** statuses and texts of the refusals that tell a second try that the first one had worked */
+  settled?: readonly string[];
   decode: (object: Raw) => void;
 };

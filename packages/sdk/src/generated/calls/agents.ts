@@ -10,6 +10,7 @@ import * as operations from '../operations/agents';
  * stays listed for about a minute, disabled and draining, before it vanishes.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -25,6 +26,7 @@ export const getAgents: Call<'getAgents'> = (client, args, options) =>
  * Returns one agent with its slots and the containers that run on it.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -41,6 +43,7 @@ export const getAgent: Call<'getAgent'> = (client, args, options) =>
  * Returns all slots of an agent, without paging.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -58,6 +61,7 @@ export const getSlots: Call<'getSlots'> = (client, args, options) =>
  * shows, until the agent has been away for about a minute.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -74,6 +78,7 @@ export const getSlot: Call<'getSlot'> = (client, args, options) =>
  * Lets an agent take new work again and returns it.
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
@@ -93,6 +98,7 @@ export const enableAgent: Call<'enableAgent'> = (client, args, options) =>
  * is set: then it may finish and only new work is refused.
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -113,6 +119,7 @@ export const disableAgent: Call<'disableAgent'> = (client, args, options) =>
  * with 500.
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
@@ -133,6 +140,7 @@ export const enableSlot: Call<'enableSlot'> = (client, args, options) =>
  * is answered with 500.
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

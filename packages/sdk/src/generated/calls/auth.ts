@@ -13,6 +13,7 @@ import * as operations from '../operations/auth';
  * an empty string.
  *
  * Who may: public; with roles: public.
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses
  * external sessions; also for a body that cannot be decoded.
@@ -30,6 +31,7 @@ export const login: Call<'login'> = (client, args, options) =>
  * filled in here.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -45,6 +47,8 @@ export const currentUser: Call<'currentUser'> = (client, args, options) =>
  * path, so a browser may keep its copy: clients should drop it themselves.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again; if that is refused with `401 invalid credentials`,
+ * the first one had worked.
  *
  * @throws ApiError 400: The token belongs to an allocation (`cannot manually logout of an
  * allocation session`).
@@ -62,6 +66,7 @@ export const logout: Call<'logout'> = (client, args, options) =>
  * good. `modifiedAt` is not filled in here.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.

@@ -10,6 +10,7 @@ import * as operations from '../operations/checkpoints';
  * direction, better ones come first; checkpoints without a value come last either way.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
  * total: `offset out of bounds`.
@@ -29,6 +30,8 @@ export const getExperimentCheckpoints: Call<'getExperimentCheckpoints'> = (clien
  * from which model version. Whether the checkpoint exists is not checked.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -48,6 +51,7 @@ export const reportTrialSourceInfo: Call<'reportTrialSourceInfo'> = (client, arg
  * searcher metric is not offered here and answers 400.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
  * total: `offset out of bounds`.
@@ -68,6 +72,8 @@ export const getTrialCheckpoints: Call<'getTrialCheckpoints'> = (client, args, o
  * means now.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The UUID does not parse, or the state is another: `invalid state for
  * reported checkpoint: STATE_ACTIVE`.
@@ -88,6 +94,7 @@ export const reportCheckpoint: Call<'reportCheckpoint'> = (client, args, options
  * none changes nothing.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
  * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
@@ -108,6 +115,7 @@ export const patchCheckpoints: Call<'patchCheckpoints'> = (client, args, options
  * only starts the work.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
  * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
@@ -129,6 +137,7 @@ export const deleteCheckpoints: Call<'deleteCheckpoints'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY; trials without VIEW_EXPERIMENT_ARTIFACTS are left
  * out.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `modelVersionNum` is not a whole number, or the type is unknown.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -150,6 +159,7 @@ export const getTrialSourceInfoMetricsByModelVersion: Call<'getTrialSourceInfoMe
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) and VIEW_EXPERIMENT_ARTIFACTS (403), or
  * VIEW_MODEL_REGISTRY on any model that registers it.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -169,6 +179,7 @@ export const getCheckpoint: Call<'getCheckpoint'> = (client, args, options) =>
  * checkpoint fail.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -189,6 +200,7 @@ export const postCheckpointMetadata: Call<'postCheckpointMetadata'> = (client, a
  * starts the work; states and sizes change when it is done.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
  * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`; or a
@@ -211,6 +223,7 @@ export const checkpointsRemoveFiles: Call<'checkpointsRemoveFiles'> = (client, a
  *
  * Who may: any; with roles: as the checkpoint's experiment artifacts; trials without
  * VIEW_EXPERIMENT_ARTIFACTS are left out.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

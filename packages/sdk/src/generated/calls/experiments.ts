@@ -15,6 +15,8 @@ import * as operations from '../operations/experiments';
  * Who may: any; with roles: VIEW_PROJECT on the project (404), CREATE_EXPERIMENT (403); fork:
  * VIEW_EXPERIMENT_METADATA on the parent; activate: UPDATE_EXPERIMENT; template: VIEW_TEMPLATES
  * (400).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
  * found`, spelt so).
@@ -39,6 +41,7 @@ export const createExperiment: Call<'createExperiment'> = (client, args, options
  *
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
  * VIEW_PROJECT (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, such as `99 is not a valid
  * apiv1.GetExperimentsRequest_SortBy`.
@@ -60,6 +63,8 @@ export const getExperiments: Call<'getExperiments'> = (client, args, options) =>
  * present the ids are ignored and only matches are listed, by default finished ones.
  *
  * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
+ * STATE_DELETING`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -78,6 +83,7 @@ export const deleteExperiments: Call<'deleteExperiments'> = (client, args, optio
  * pauses or stops.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -99,6 +105,7 @@ export const getExperiment: Call<'getExperiment'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
  * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The name is blank, or the body or the id does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -118,6 +125,8 @@ export const patchExperiment: Call<'patchExperiment'> = (client, args, options) 
  *
  * Who may: owner or admin; with roles: VIEW_EXPERIMENT_METADATA (404) then DELETE_EXPERIMENT
  * (403).
+ * When no clear answer comes it is sent again; if that is refused with `404 not found` or `400
+ * STATE_DELETING`, the first one had worked.
  *
  * @throws ApiError 400: The experiment is not finished, is being deleted, or has checkpoints
  * registered as model versions.
@@ -136,6 +145,7 @@ export const deleteExperiment: Call<'deleteExperiment'> = (client, args, options
  * Answers the code that the experiment runs as one gzipped tar archive in base64.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -153,6 +163,7 @@ export const getModelDef: Call<'getModelDef'> = (client, args, options) =>
  * Answers files and folders of the code as a tree; folders nest their content in `files`.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -171,6 +182,7 @@ export const getModelDefTree: Call<'getModelDefTree'> = (client, args, options) 
  * folder or an unknown path gives 500 with `file does not exist`.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -190,6 +202,7 @@ export const getModelDefFile: Call<'getModelDefFile'> = (client, args, options) 
  *
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
  * VIEW_PROJECT (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -207,6 +220,7 @@ export const getExperimentLabels: Call<'getExperimentLabels'> = (client, args, o
  * precision, so they may differ in late digits from those of trials and checkpoints.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -225,6 +239,7 @@ export const getExperimentValidationHistory: Call<'getExperimentValidationHistor
  * as queued.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: `id` is not a whole number, or the experiment has ended or is archived:
  * `experiment in terminal state`.
@@ -247,6 +262,8 @@ export const activateExperiment: Call<'activateExperiment'> = (client, args, opt
  * by default paused ones.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+ * near`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -264,6 +281,7 @@ export const activateExperiments: Call<'activateExperiments'> = (client, args, o
  * once, while containers need some seconds more. A paused experiment stays as it is.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: `id` is not a whole number, or the experiment has ended (`experiment in
  * terminal state`) or is being stopped.
@@ -284,6 +302,8 @@ export const pauseExperiment: Call<'pauseExperiment'> = (client, args, options) 
  * by default active ones.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+ * near`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -301,6 +321,7 @@ export const pauseExperiments: Call<'pauseExperiments'> = (client, args, options
  * that are stopping or have ended answer 200 and stay as they are.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: `id` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -320,6 +341,8 @@ export const cancelExperiment: Call<'cancelExperiment'> = (client, args, options
  * by default unfinished ones.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+ * near`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -337,6 +360,7 @@ export const cancelExperiments: Call<'cancelExperiments'> = (client, args, optio
  * under way turns into a kill, and one that has ended stays as it is.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: `id` is not a whole number, or the experiment is completing or failing
  * already.
@@ -357,6 +381,8 @@ export const killExperiment: Call<'killExperiment'> = (client, args, options) =>
  * by default unfinished ones.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+ * near`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -374,6 +400,8 @@ export const killExperiments: Call<'killExperiments'> = (client, args, options) 
  * looked at.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
+ * When no clear answer comes it is sent again; if that is refused with `400 Experiment is already
+ * archived`, the first one had worked.
  *
  * @throws ApiError 400: The experiment is not finished (`Experiment is not in terminal state.`) or
  * is archived already.
@@ -394,6 +422,8 @@ export const archiveExperiment: Call<'archiveExperiment'> = (client, args, optio
  * filters without a match give an empty list.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
+ * archived`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -409,6 +439,8 @@ export const archiveExperiments: Call<'archiveExperiments'> = (client, args, opt
  * Brings an archived experiment back into the usual lists.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
+ * When no clear answer comes it is sent again; if that is refused with `400 Experiment is not
+ * archived`, the first one had worked.
  *
  * @throws ApiError 400: The experiment is not archived: `Experiment is not archived.`
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -427,6 +459,8 @@ export const unarchiveExperiment: Call<'unarchiveExperiment'> = (client, args, o
  * is present the ids are ignored and only matches are listed, by default finished ones.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
+ * archived`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -445,6 +479,7 @@ export const unarchiveExperiments: Call<'unarchiveExperiments'> = (client, args,
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
  * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -466,6 +501,8 @@ export const moveExperiment: Call<'moveExperiment'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_PROJECT (404) and CREATE_EXPERIMENT (403) at the destination;
  * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
+ * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+ * near`, the first one had worked.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -488,6 +525,7 @@ export const moveExperiments: Call<'moveExperiments'> = (client, args, options) 
  *
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
  * VIEW_PROJECT (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The sort is malformed, names an unknown column or a training metric
  * without a statistic, or a query value does not parse.

@@ -10,6 +10,7 @@ import * as operations from '../operations/groups';
  * assign roles can read it.
  *
  * Who may: any; with roles: member of the group, or ASSIGN_ROLES in any scope.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -28,6 +29,8 @@ export const getGroup: Call<'getGroup'> = (client, args, options) =>
  * name keeps the old one. Removing succeeds when at least one of the named users is a member.
  *
  * Who may: admin; with roles: UPDATE_GROUP.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id
  * that is not an integer or a body that cannot be decoded.
@@ -48,6 +51,8 @@ export const updateGroup: Call<'updateGroup'> = (client, args, options) =>
  * Deletes a group; the users in it stay. Personal groups cannot be deleted.
  *
  * Who may: admin; with roles: UPDATE_GROUP.
+ * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+ * one had worked.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -67,6 +72,7 @@ export const deleteGroup: Call<'deleteGroup'> = (client, args, options) =>
  * only their own groups.
  *
  * Who may: any; with roles: all with ASSIGN_ROLES in any scope; else one's own groups.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The limit is missing or above 500 (`Bad request: limit is required and
  * must be <= 500`); also for a body that cannot be decoded.
@@ -84,6 +90,8 @@ export const getGroups: Call<'getGroups'> = (client, args, options) =>
  * one of the users is unknown.
  *
  * Who may: admin; with roles: UPDATE_GROUP.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a body
  * that cannot be decoded.

@@ -10,6 +10,7 @@ import * as operations from '../operations/interactive';
  * match.
  *
  * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -31,6 +32,8 @@ export const getNotebooks: Call<'getNotebooks'> = (client, args, options) =>
  * answer holds an all-default notebook with the merged configuration.
  *
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
  * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
@@ -49,6 +52,7 @@ export const launchNotebook: Call<'launchNotebook'> = (client, args, options) =>
  * Answers the notebook with its configuration, all defaults filled in.
  *
  * Who may: any; with roles: VIEW_NSC.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -67,6 +71,7 @@ export const getNotebook: Call<'getNotebook'> = (client, args, options) =>
  * it from being ended as idle.
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -87,6 +92,7 @@ export const idleNotebook: Call<'idleNotebook'> = (client, args, options) =>
  * Killing one that has ended does no harm.
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -106,6 +112,7 @@ export const killNotebook: Call<'killNotebook'> = (client, args, options) =>
  * not checked here.
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -125,6 +132,7 @@ export const setNotebookPriority: Call<'setNotebookPriority'> = (client, args, o
  * Lists shells, also ended ones for 24 hours. Given both `users` and `userIds`, either may match.
  *
  * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -146,6 +154,8 @@ export const getShells: Call<'getShells'> = (client, args, options) =>
  * passphrase for the key, but such a shell may fail to start.
  *
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
  * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
@@ -164,6 +174,7 @@ export const launchShell: Call<'launchShell'> = (client, args, options) =>
  * Answers the shell with its configuration, all defaults filled in.
  *
  * Who may: any; with roles: VIEW_NSC.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -182,6 +193,7 @@ export const getShell: Call<'getShell'> = (client, args, options) =>
  * one that has ended does no harm.
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -201,6 +213,7 @@ export const killShell: Call<'killShell'> = (client, args, options) =>
  * checked here.
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -221,6 +234,7 @@ export const setShellPriority: Call<'setShellPriority'> = (client, args, options
  * match.
  *
  * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -242,6 +256,8 @@ export const getCommands: Call<'getCommands'> = (client, args, options) =>
  * accepted and fails in its container.
  *
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
  * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
@@ -260,6 +276,7 @@ export const launchCommand: Call<'launchCommand'> = (client, args, options) =>
  * Answers the command with its configuration, all defaults filled in.
  *
  * Who may: any; with roles: VIEW_NSC.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -278,6 +295,7 @@ export const getCommand: Call<'getCommand'> = (client, args, options) =>
  * Killing one that has ended does no harm.
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -297,6 +315,7 @@ export const killCommand: Call<'killCommand'> = (client, args, options) =>
  * not checked here.
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -318,6 +337,7 @@ export const setCommandPriority: Call<'setCommandPriority'> = (client, args, opt
  *
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_ARTIFACTS on the task's workspace and
  * on those of all its experiments.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -340,6 +360,8 @@ export const getTensorboards: Call<'getTensorboards'> = (client, args, options) 
  *
  * Who may: any; with roles: VIEW_WORKSPACE on the target; VIEW_EXPERIMENT_ARTIFACTS on every
  * experiment.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
  * nothing matches (`no experiments found`), or the launch parameters are refused.
@@ -360,6 +382,7 @@ export const launchTensorboard: Call<'launchTensorboard'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_WORKSPACE on its workspace, VIEW_EXPERIMENT_ARTIFACTS on those of
  * its experiments.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -378,6 +401,7 @@ export const getTensorboard: Call<'getTensorboard'> = (client, args, options) =>
  * Killing one that has ended does no harm.
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -397,6 +421,7 @@ export const killTensorboard: Call<'killTensorboard'> = (client, args, options) 
  * is not checked here.
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

@@ -10,6 +10,7 @@ import * as operations from '../operations/jobs';
  * workspaces the caller cannot see are left out. Send only pool names read from the list of pools.
  *
  * Who may: any; with roles: rows filtered: VIEW_EXPERIMENT_METADATA or VIEW_NSC.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -28,6 +29,8 @@ export const getJobs: Call<'getJobs'> = (client, args, options) =>
  * one message while successful changes stay. Moving between pools works for experiments only.
  *
  * Who may: any; with roles: CONTROL_STRICT_JOB_QUEUE only when strictJobQueueControl.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -47,6 +50,7 @@ export const updateJobQueue: Call<'updateJobQueue'> = (client, args, options) =>
  *
  * Who may: any; with roles: full row with VIEW_EXPERIMENT_METADATA or VIEW_NSC, else the limited
  * row.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -65,6 +69,7 @@ export const getJobsV2: Call<'getJobsV2'> = (client, args, options) =>
  * good: never send a name that was not read from the list of pools.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.

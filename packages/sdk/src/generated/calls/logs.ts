@@ -12,6 +12,7 @@ import * as operations from '../operations/logs';
  * shape.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id or a query value does not parse, such as `LOUD is not a valid
  * logv1.LogLevel`.
@@ -32,6 +33,7 @@ export const trialLogs: StreamCall<'trialLogs'> = (client, args, options) =>
  * again every five seconds until the trial has ended.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -54,6 +56,7 @@ export const trialLogsFields: StreamCall<'trialLogsFields'> = (client, args, opt
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
  * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The limit is negative (`Limit must be >= 0`), is given while following
  * (`Limit cannot be specified when following`), or a query value does not parse.
@@ -75,6 +78,7 @@ export const taskLogs: StreamCall<'taskLogs'> = (client, args, options) =>
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
  * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

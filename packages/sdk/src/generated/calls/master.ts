@@ -10,6 +10,7 @@ import * as operations from '../operations/master';
  * key is empty while telemetry is off.
  *
  * Who may: public; with roles: public.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The request cannot be read.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -25,6 +26,7 @@ export const getTelemetry: Call<'getTelemetry'> = (client, args, options) =>
  * changes at every start of the master, `clusterId` never.
  *
  * Who may: public; with roles: public.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The request cannot be read.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -39,6 +41,7 @@ export const getMaster: Call<'getMaster'> = (client, args, options) =>
  * administrators only.
  *
  * Who may: admin; with roles: VIEW_MASTER_CONFIG.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to read the
@@ -56,6 +59,7 @@ export const getMasterConfig: Call<'getMasterConfig'> = (client, args, options) 
  * Levels are fatal, error, warn, info, debug and trace in any case.
  *
  * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -74,6 +78,7 @@ export const patchMasterConfig: Call<'patchMasterConfig'> = (client, args, optio
  * entries. With `follow` new lines are looked for each second and the stream never ends by itself.
  *
  * Who may: any; with roles: VIEW_MASTER_LOGS.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The limit is negative (`Limit must be >= 0`) or comes together with
  * `follow` (`Limit cannot be specified when following`); also for a query value of the wrong type.

@@ -12,6 +12,7 @@ import * as operations from '../operations/metrics';
  * not both. Trials come shortened, with their stored state.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or both `group` and `metricType` are given:
  * `cannot specify both legacy and new metric group`.
@@ -33,6 +34,7 @@ export const compareTrials: Call<'compareTrials'> = (client, args, options) =>
  * then batches, and ends after the last. Errors come in the stream shape.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
  * one trialId`.
@@ -52,6 +54,7 @@ export const getMetrics: StreamCall<'getMetrics'> = (client, args, options) =>
  * then batches, and ends after the last. Errors come in the stream shape.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
  * one trialId`.
@@ -71,6 +74,7 @@ export const getTrainingMetrics: StreamCall<'getTrainingMetrics'> = (client, arg
  * and then batches, and ends after the last. Errors come in the stream shape.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
  * one trialId`.
@@ -91,6 +95,7 @@ export const getValidationMetrics: StreamCall<'getValidationMetrics'> = (client,
  * all experiments have ended.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value does not parse, or no experiment is named: `must specify at
  * least one experiment id`.
@@ -110,6 +115,7 @@ export const expMetricNames: StreamCall<'expMetricNames'> = (client, args, optio
  * ones. A message comes at once and then once per period, until the experiment has ended.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: No metric name or no group is given, both `group` and `metricType` are, or
  * a value does not parse.
@@ -130,6 +136,7 @@ export const metricBatches: StreamCall<'metricBatches'> = (client, args, options
  * set. A message comes at once and then once per period, until the experiment has ended.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: No metric name is given, `metricType` is unset (`must specify a metric
  * group`), the margin is above 100, or a value does not parse.
@@ -152,6 +159,7 @@ export const trialsSnapshot: StreamCall<'trialsSnapshot'> = (client, args, optio
  * 500.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: No metric name or no metric group is given (`must specify a metric
  * group`), or a value does not parse.

@@ -9,6 +9,7 @@ import * as operations from '../operations/models';
  * Returns one model, without its versions.
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -28,6 +29,7 @@ export const getModel: Call<'getModel'> = (client, args, options) =>
  *
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The new name breaks a rule; also for a body that cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -49,6 +51,8 @@ export const patchModel: Call<'patchModel'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: own: DELETE_MODEL_REGISTRY; other user's: that and
  * DELETE_OTHER_USER_MODEL_REGISTRY.
+ * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+ * one had worked.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller does not own the model and may not delete those of others
@@ -69,6 +73,8 @@ export const deleteModel: Call<'deleteModel'> = (client, args, options) =>
  * hold a comma are split at it; the answer leaves out the owner id.
  *
  * Who may: any; with roles: CREATE_MODEL_REGISTRY.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The name breaks a rule, for example `model names cannot have slashes`;
  * also for a body that cannot be decoded.
@@ -89,6 +95,7 @@ export const postModel: Call<'postModel'> = (client, args, options) =>
  * workspace ids are given.
  *
  * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -106,6 +113,7 @@ export const getModels: Call<'getModels'> = (client, args, options) =>
  *
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
@@ -124,6 +132,7 @@ export const archiveModel: Call<'archiveModel'> = (client, args, options) =>
  *
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
@@ -142,6 +151,7 @@ export const unarchiveModel: Call<'unarchiveModel'> = (client, args, options) =>
  *
  * Who may: any; with roles: EDIT_MODEL_REGISTRY at the source and CREATE_MODEL_REGISTRY at the
  * destination.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -160,6 +170,7 @@ export const moveModel: Call<'moveModel'> = (client, args, options) =>
  * Returns all labels used on models, those on most models first, then by name.
  *
  * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -175,6 +186,7 @@ export const getModelLabels: Call<'getModelLabels'> = (client, args, options) =>
  * Returns one version with its model and checkpoint.
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -194,6 +206,7 @@ export const getModelVersion: Call<'getModelVersion'> = (client, args, options) 
  *
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -214,6 +227,8 @@ export const patchModelVersion: Call<'patchModelVersion'> = (client, args, optio
  *
  * Who may: owner of the version, owner of the model, or admin; with roles: own:
  * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
+ * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+ * one had worked.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -233,6 +248,7 @@ export const deleteModelVersion: Call<'deleteModelVersion'> = (client, args, opt
  * gone are left out.
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -253,6 +269,8 @@ export const getModelVersions: Call<'getModelVersions'> = (client, args, options
  *
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

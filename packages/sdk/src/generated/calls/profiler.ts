@@ -10,6 +10,7 @@ import * as operations from '../operations/profiler';
  * looks for more every five seconds and ends once the trial has.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `labelsTrialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -29,6 +30,7 @@ export const getTrialProfilerMetrics: StreamCall<'getTrialProfilerMetrics'> = (c
  * seconds until the trial has ended.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -48,6 +50,7 @@ export const getTrialProfilerAvailableSeries: StreamCall<'getTrialProfilerAvaila
  * values, batches and times of a batch belong together by position.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

@@ -10,6 +10,7 @@ import * as operations from '../operations/projects';
  * and the `archived` filter looks at the own flag of each project only.
  *
  * Who may: any; with roles: VIEW_WORKSPACE (404); rows filtered by VIEW_PROJECT.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type,
  * or the offset lies outside the list.
@@ -29,6 +30,8 @@ export const getWorkspaceProjects: Call<'getWorkspaceProjects'> = (client, args,
  * workspace, case-sensitive. The answer does not fill in counts.
  *
  * Who may: any; with roles: VIEW_WORKSPACE (404) then CREATE_PROJECT (403).
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -49,6 +52,7 @@ export const postProject: Call<'postProject'> = (client, args, options) =>
  * only its workspace is archived.
  *
  * Who may: any; with roles: VIEW_PROJECT.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -68,6 +72,7 @@ export const getProject: Call<'getProject'> = (client, args, options) =>
  *
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -89,6 +94,8 @@ export const patchProject: Call<'patchProject'> = (client, args, options) =>
  *
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then DELETE_PROJECT (403).
+ * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+ * one had worked.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -111,6 +118,7 @@ export const deleteProject: Call<'deleteProject'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_PROJECT (404); columns come from experiments with
  * VIEW_EXPERIMENT_METADATA, validation metrics from those with VIEW_EXPERIMENT_ARTIFACTS.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -129,6 +137,7 @@ export const getProjectColumns: Call<'getProjectColumns'> = (client, args, optio
  * experiment, in any order. A single NaN or infinite metric is enough to fail the call.
  *
  * Who may: any; with roles: VIEW_PROJECT.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -147,6 +156,7 @@ export const getProjectNumericMetricsRange: Call<'getProjectNumericMetricsRange'
  * there is no length limit.
  *
  * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -166,6 +176,7 @@ export const addProjectNote: Call<'addProjectNote'> = (client, args, options) =>
  * writer wins.
  *
  * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -186,6 +197,7 @@ export const putProjectNotes: Call<'putProjectNotes'> = (client, args, options) 
  *
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -206,6 +218,7 @@ export const archiveProject: Call<'archiveProject'> = (client, args, options) =>
  *
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -226,6 +239,7 @@ export const unarchiveProject: Call<'unarchiveProject'> = (client, args, options
  *
  * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
  * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -246,6 +260,7 @@ export const moveProject: Call<'moveProject'> = (client, args, options) =>
  * /users/activity`. There is no paging beyond the limit; limit 0 returns nothing.
  *
  * Who may: any; with roles: rows filtered by VIEW_PROJECT.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The limit is above 500 (`Bad request: limit is required and must be <=
  * 500`); also for a query value of the wrong type.

@@ -11,6 +11,7 @@ import * as operations from '../operations/resource-pools';
  *
  * Who may: any; with roles: rows filtered: unbound pools and pools bound to a workspace with
  * VIEW_WORKSPACE.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -28,6 +29,8 @@ export const getResourcePools: Call<'getResourcePools'> = (client, args, options
  * rights too, are answered with 500.
  *
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
+ * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
+ * first one had worked.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -47,6 +50,8 @@ export const bindRPToWorkspace: Call<'bindRPToWorkspace'> = (client, args, optio
  * is open to all workspaces again.
  *
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
+ * When no clear answer comes it is sent again; if that is refused with `500 binding doesn't
+ * exist`, the first one had worked.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -65,6 +70,7 @@ export const unbindRPFromWorkspace: Call<'unbindRPFromWorkspace'> = (client, arg
  * delete call for that.
  *
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -83,6 +89,7 @@ export const overwriteRPWorkspaceBindings: Call<'overwriteRPWorkspaceBindings'> 
  * open to all.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -100,6 +107,7 @@ export const listWorkspacesBoundToRP: Call<'listWorkspacesBoundToRP'> = (client,
  * access an unknown workspace is not refused: it gets the unbound pools.
  *
  * Who may: any; with roles: VIEW_WORKSPACE.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

@@ -10,6 +10,7 @@ import * as operations from '../operations/roles';
  * included. There is one assignment entry per role, in no fixed order.
  *
  * Who may: 501 in 0.23; with roles: one's own.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -27,6 +28,7 @@ export const getPermissionsSummary: Call<'getPermissionsSummary'> = (client, arg
  * empty lists, not an error.
  *
  * Who may: 501 in 0.23; with roles: VIEW_WORKSPACE, else an empty answer.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -44,6 +46,7 @@ export const getGroupsAndUsersAssignedToWorkspace: Call<'getGroupsAndUsersAssign
  *
  * Who may: 501 in 0.23; with roles: ASSIGN_ROLES or UPDATE_ROLES in any scope, else only roles
  * assigned to oneself.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -62,6 +65,7 @@ export const getRolesByID: Call<'getRolesByID'> = (client, args, options) =>
  * Returns the roles of a user, those through groups included, by role name.
  *
  * Who may: 501 in 0.23; with roles: self, or ASSIGN_ROLES in any scope.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The user id is 0 (`bad request`); also for a path id that is not an
  * integer.
@@ -80,6 +84,7 @@ export const getRolesAssignedToUser: Call<'getRolesAssignedToUser'> = (client, a
  * Returns the roles of a group by role name, with a summary of where each one applies.
  *
  * Who may: 501 in 0.23; with roles: as reading the group.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The group id is 0 (`bad request`); also for a path id that is not an
  * integer.
@@ -100,6 +105,7 @@ export const getRolesAssignedToGroup: Call<'getRolesAssignedToGroup'> = (client,
  *
  * Who may: 501 in 0.23; with roles: VIEW_WORKSPACE on the workspace; cluster-wide VIEW_WORKSPACE
  * without one.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -119,6 +125,7 @@ export const searchRolesAssignableToScope: Call<'searchRolesAssignableToScope'> 
  *
  * Who may: 501 in 0.23; with roles: all with ASSIGN_ROLES or UPDATE_ROLES in any scope, else one's
  * own roles.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -137,6 +144,8 @@ export const listRoles: Call<'listRoles'> = (client, args, options) =>
  *
  * Who may: 501 in 0.23 (admin in 0.38); with roles: ASSIGN_ROLES in every named workspace;
  * cluster-wide when any assignment names none.
+ * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
+ * the first one had worked.
  *
  * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
  * assignment`); also for a body that cannot be decoded.
@@ -160,6 +169,8 @@ export const assignRoles: Call<'assignRoles'> = (client, args, options) =>
  *
  * Who may: 501 in 0.23 (admin in 0.38); with roles: ASSIGN_ROLES in every named workspace;
  * cluster-wide when any assignment names none.
+ * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+ * one had worked.
  *
  * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
  * assignment`); also for a body that cannot be decoded.

@@ -10,6 +10,7 @@ import * as operations from '../operations/runner';
  * true.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -30,6 +31,7 @@ export const createTrial: Call<'createTrial'> = (client, args, options) =>
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -50,6 +52,7 @@ export const allocationReady: Call<'allocationReady'> = (client, args, options) 
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -71,6 +74,7 @@ export const allocationWaiting: Call<'allocationWaiting'> = (client, args, optio
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`, or the timeout does not parse.
@@ -93,6 +97,7 @@ export const allocationPreemptionSignal: Call<'allocationPreemptionSignal'> = (c
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -113,6 +118,7 @@ export const allocationPendingPreemptionSignal: Call<'allocationPendingPreemptio
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -134,6 +140,7 @@ export const ackAllocationPreemptionSignal: Call<'ackAllocationPreemptionSignal'
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -155,6 +162,7 @@ export const markAllocationResourcesDaemon: Call<'markAllocationResourcesDaemon'
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -176,6 +184,7 @@ export const allocationRendezvousInfo: Call<'allocationRendezvousInfo'> = (clien
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -198,6 +207,7 @@ export const postAllocationProxyAddress: Call<'postAllocationProxyAddress'> = (c
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The request id is no UUID, such as `invalid UUID length: 2`, the
  * allocation id has no point in it, or the body is not JSON.
@@ -219,6 +229,7 @@ export const allocationAllGather: Call<'allocationAllGather'> = (client, args, o
  *
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -239,6 +250,7 @@ export const notifyContainerRunning: Call<'notifyContainerRunning'> = (client, a
  * is the early exit itself, not wrapped.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -258,6 +270,7 @@ export const reportTrialSearcherEarlyExit: Call<'reportTrialSearcherEarlyExit'> 
  * the unit of the searcher (batches, records or epochs).
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body is not a bare number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -276,6 +289,7 @@ export const reportTrialProgress: Call<'reportTrialProgress'> = (client, args, o
  * The body is the metadata itself, not wrapped.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -295,6 +309,7 @@ export const postTrialRunnerMetadata: Call<'postTrialRunnerMetadata'> = (client,
  * A metric cannot be reported twice at the same batch.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The group is empty (`metric group cannot be empty`) or holds a point, or
  * the id or the body does not parse.
@@ -316,6 +331,7 @@ export const reportTrialMetrics: Call<'reportTrialMetrics'> = (client, args, opt
  * batches and metrics. Use the report with a group instead.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
  * parse.
@@ -338,6 +354,7 @@ export const reportTrialTrainingMetrics: Call<'reportTrialTrainingMetrics'> = (c
  * run, batches and metrics. Use the report with a group instead.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not
  * parse.

@@ -10,6 +10,7 @@ import * as operations from '../operations/searcher';
  * single precision, so do not compare it for equality with values of trials.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -30,6 +31,7 @@ export const getBestSearcherValidationMetric: Call<'getBestSearcherValidationMet
  * and equal seeds give equal results.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The configuration is text instead of an object, is invalid, or has no
  * searcher: `invalid experiment configuration; missing searcher`.
@@ -48,6 +50,7 @@ export const previewHPSearch: Call<'previewHPSearch'> = (client, args, options) 
  * whether the trial has reported that validation already.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `trialId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -68,6 +71,7 @@ export const getCurrentTrialSearcherOperation: Call<'getCurrentTrialSearcherOper
  * wrapped.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -88,6 +92,7 @@ export const completeTrialSearcherValidation: Call<'completeTrialSearcherValidat
  * that names its state.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -105,6 +110,7 @@ export const getSearcherEvents: Call<'getSearcherEvents'> = (client, args, optio
  * event that triggered them as handled. An empty list only marks the event.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

@@ -9,6 +9,7 @@ import * as operations from '../operations/templates';
  * Lists the templates the caller may see, by name.
  *
  * Who may: any; with roles: rows filtered by VIEW_TEMPLATES.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -24,6 +25,7 @@ export const getTemplates: Call<'getTemplates'> = (client, args, options) =>
  * Returns one template with its configuration.
  *
  * Who may: any; with roles: VIEW_TEMPLATES.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -42,6 +44,8 @@ export const getTemplate: Call<'getTemplate'> = (client, args, options) =>
  * PATCH to change a template and POST to create one.
  *
  * Who may: any; with roles: as POST, or as PATCH when it exists.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
  * for a body that cannot be decoded.
@@ -62,6 +66,8 @@ export const putTemplate: Call<'putTemplate'> = (client, args, options) =>
  * over the one in the body, and the configuration is stored unchecked.
  *
  * Who may: any; with roles: CREATE_TEMPLATES.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -81,6 +87,7 @@ export const postTemplate: Call<'postTemplate'> = (client, args, options) =>
  * without a wrapper.
  *
  * Who may: any; with roles: VIEW_TEMPLATES (404) then UPDATE_TEMPLATES (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -100,6 +107,8 @@ export const patchTemplateConfig: Call<'patchTemplateConfig'> = (client, args, o
  * Deletes a template. Experiments made with it keep their merged configuration.
  *
  * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
+ * When no clear answer comes it is sent again; if that is refused with `404 fetching template`,
+ * the first one had worked.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not delete templates, where role-based access is on; also

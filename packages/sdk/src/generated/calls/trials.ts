@@ -11,6 +11,7 @@ import * as operations from '../operations/trials';
  * first. Nulls come last ascending and first descending.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id or a query value does not parse, such as `99 is not a valid
  * apiv1.GetExperimentTrialsRequest_SortBy`.
@@ -31,6 +32,7 @@ export const getExperimentTrials: Call<'getExperimentTrials'> = (client, args, o
  * restarts never exceeds what the configuration allows.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `trialId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -51,6 +53,7 @@ export const getTrial: Call<'getTrial'> = (client, args, options) =>
  * and the limit is then echoed as -1.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -68,6 +71,8 @@ export const getTrialWorkloads: Call<'getTrialWorkloads'> = (client, args, optio
  * Ends one trial at once without a last checkpoint; the experiment goes on with its others.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+ * When no clear answer comes it is sent again; if that is refused with `404 actor '/experiments/`,
+ * the first one had worked.
  *
  * @throws ApiError 400: `id` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

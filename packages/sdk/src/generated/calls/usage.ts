@@ -11,6 +11,7 @@ import * as operations from '../operations/usage';
  * paging, so keep the window small.
  *
  * Who may: any; with roles: VIEW_CLUSTER_USAGE.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A time is missing (`no start time provided`, `no end time provided`) or
  * the start lies after the end; also for a query value of the wrong type.
@@ -31,6 +32,7 @@ export const resourceAllocationRaw: Call<'resourceAllocationRaw'> = (client, arg
  * missing.
  *
  * Who may: any; with roles: VIEW_CLUSTER_USAGE.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The period is missing (`no aggregation period specified`), a date cannot
  * be read, or the start lies after the end; also for a query value of the wrong type.

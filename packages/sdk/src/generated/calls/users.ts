@@ -10,6 +10,7 @@ import * as operations from '../operations/users';
  * This is the only call that fills `modifiedAt`.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -27,6 +28,8 @@ export const getUsers: Call<'getUsers'> = (client, args, options) =>
  * `isHashed` the password is stored as sent, else it is salted and hashed first.
  *
  * Who may: admin; with roles: ADMINISTRATE_USER.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The user is missing or breaks a rule: name too short, not ASCII, reserved
  * or taken (`user already exists`), an incomplete agent user group, a password for a remote user;
@@ -45,6 +48,7 @@ export const postUser: Call<'postUser'> = (client, args, options) =>
  * Returns every setting the signed-in user has stored, in no particular order.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -61,6 +65,7 @@ export const getUserSetting: Call<'getUserSetting'> = (client, args, options) =>
  * when it is the last of the list.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -78,6 +83,7 @@ export const postUserSetting: Call<'postUserSetting'> = (client, args, options) 
  * Removes every stored setting of the signed-in user.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -92,6 +98,7 @@ export const resetUserSetting: Call<'resetUserSetting'> = (client, args, options
  * Returns one user by id. `modifiedAt` is not filled in here.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -112,6 +119,7 @@ export const getUser: Call<'getUser'> = (client, args, options) =>
  * Who may: admin, active, remote, agentUserGroup: admin; username, displayName, password: self or
  * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
  * displayName, password: self or ADMINISTRATE_USER.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
  * another user's name; or a remote user would get a username or password; also for a path id that
@@ -132,6 +140,7 @@ export const patchUser: Call<'patchUser'> = (client, args, options) =>
  * for.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -150,6 +159,7 @@ export const getUserByUsername: Call<'getUserByUsername'> = (client, args, optio
  * use `PATCH /users/{userId}` with `isHashed` for that. All sessions of that user end.
  *
  * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
  * body that cannot be decoded.
@@ -170,6 +180,7 @@ export const setUserPassword: Call<'setUserPassword'> = (client, args, options) 
  * need not exist.
  *
  * Who may: any; with roles: any.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

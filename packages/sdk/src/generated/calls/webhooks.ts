@@ -9,6 +9,7 @@ import * as operations from '../operations/webhooks';
  * Lists all webhooks of the cluster with their triggers, without paging.
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
@@ -25,6 +26,8 @@ export const getWebhooks: Call<'getWebhooks'> = (client, args, options) =>
  * of its triggers. Triggers on metric thresholds are accepted but never fire.
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
  * URL (`valid url required`); also for a body that cannot be decoded.
@@ -42,6 +45,7 @@ export const postWebhook: Call<'postWebhook'> = (client, args, options) =>
  * Deletes a webhook with its triggers. An id that does not exist is answered with 200 as well.
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -60,6 +64,7 @@ export const deleteWebhook: Call<'deleteWebhook'> = (client, args, options) =>
  * then.
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
+ * When no clear answer comes it is not sent again, for it may have happened.
  *
  * @throws ApiError 400: The receiver could not be reached or replied with a status of 400 or
  * above; also for a path id that is not an integer.

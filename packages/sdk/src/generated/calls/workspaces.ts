@@ -10,6 +10,7 @@ import * as operations from '../operations/workspaces';
  * `pinnedAt` comes in the list only.
  *
  * Who may: any; with roles: VIEW_WORKSPACE.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -32,6 +33,7 @@ export const getWorkspace: Call<'getWorkspace'> = (client, args, options) =>
  * SET_WORKSPACE_AGENT_USER_GROUP; checkpointStorageConfig:
  * SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG; default pools: none in 0.23,
  * SET_WORKSPACE_DEFAULT_RESOURCE_POOL in 0.38.
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
  * configuration is incomplete; also for a path id that is not an integer or a body that cannot be
@@ -55,6 +57,8 @@ export const patchWorkspace: Call<'patchWorkspace'> = (client, args, options) =>
  * in its state. Models in it make the deletion fail.
  *
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
+ * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+ * one had worked.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -74,6 +78,7 @@ export const deleteWorkspace: Call<'deleteWorkspace'> = (client, args, options) 
  * and when the caller pinned it.
  *
  * Who may: any; with roles: rows filtered by VIEW_WORKSPACE.
+ * When no clear answer comes it is sent again: it only reads.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -92,6 +97,8 @@ export const getWorkspaces: Call<'getWorkspaces'> = (client, args, options) =>
  *
  * Who may: any; agentUserGroup: admin; with roles: CREATE_WORKSPACE; agentUserGroup:
  * SET_WORKSPACE_AGENT_USER_GROUP.
+ * When no clear answer comes it is not sent again, for it may have happened: look for what was
+ * sent.
  *
  * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
  * configuration is incomplete; also for a body that cannot be decoded.
@@ -112,6 +119,7 @@ export const postWorkspace: Call<'postWorkspace'> = (client, args, options) =>
  * stay. Repeating it does no harm.
  *
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -131,6 +139,7 @@ export const archiveWorkspace: Call<'archiveWorkspace'> = (client, args, options
  * Repeating it does no harm.
  *
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
+ * When no clear answer comes it is sent again: twice is as good as once.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -150,6 +159,8 @@ export const unarchiveWorkspace: Call<'unarchiveWorkspace'> = (client, args, opt
  * is an error.
  *
  * Who may: any; with roles: VIEW_WORKSPACE (404).
+ * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
+ * first one had worked.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -167,6 +178,8 @@ export const pinWorkspace: Call<'pinWorkspace'> = (client, args, options) =>
  * Takes a workspace out of the sidebar of the signed-in user.
  *
  * Who may: any; with roles: VIEW_WORKSPACE (404).
+ * When no clear answer comes it is sent again; if that is refused with `500 not found`, the first
+ * one had worked.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

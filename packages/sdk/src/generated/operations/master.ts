@@ -6,5 +6,5 @@ import { decodeGetMasterConfigResponse, decodeGetMasterResponse, decodeGetTeleme
 export const getTelemetry: Operation<'getTelemetry'> = { id: 'getTelemetry', method: 'GET', path: '/api/v1/master/telemetry', required: '', open: true, decode: decodeGetTelemetryResponse };
 export const getMaster: Operation<'getMaster'> = { id: 'getMaster', method: 'GET', path: '/api/v1/master', required: '', open: true, decode: decodeGetMasterResponse };
 export const getMasterConfig: Operation<'getMasterConfig'> = { id: 'getMasterConfig', method: 'GET', path: '/api/v1/master/config', required: '', decode: decodeGetMasterConfigResponse };
-export const patchMasterConfig: Operation<'patchMasterConfig'> = { id: 'patchMasterConfig', method: 'PATCH', path: '/api/v1/master/config', required: 'body', decode: decodePatchMasterConfigResponse };
+export const patchMasterConfig: Operation<'patchMasterConfig'> = { id: 'patchMasterConfig', method: 'PATCH', path: '/api/v1/master/config', required: 'body', retry: 'same', decode: decodePatchMasterConfigResponse };
 export const masterLogs: Operation<'masterLogs'> = { id: 'masterLogs', method: 'GET', path: '/api/v1/master/logs', required: '', stream: true, decode: decodeMasterLogsResponse };

@@ -6,4 +6,4 @@ import { decodeGetExperimentTrialsResponse, decodeGetTrialResponse, decodeGetTri
 export const getExperimentTrials: Operation<'getExperimentTrials'> = { id: 'getExperimentTrials', method: 'GET', path: '/api/v1/experiments/{experimentId}/trials', required: 'experimentId', decode: decodeGetExperimentTrialsResponse };
 export const getTrial: Operation<'getTrial'> = { id: 'getTrial', method: 'GET', path: '/api/v1/trials/{trialId}', required: 'trialId', decode: decodeGetTrialResponse };
 export const getTrialWorkloads: Operation<'getTrialWorkloads'> = { id: 'getTrialWorkloads', method: 'GET', path: '/api/v1/trials/{trialId}/workloads', required: 'trialId', decode: decodeGetTrialWorkloadsResponse };
-export const killTrial: Operation<'killTrial'> = { id: 'killTrial', method: 'POST', path: '/api/v1/trials/{id}/kill', required: 'id', decode: decodeKillTrialResponse };
+export const killTrial: Operation<'killTrial'> = { id: 'killTrial', method: 'POST', path: '/api/v1/trials/{id}/kill', required: 'id', retry: 'settled', settled: ["404 actor '/experiments/"], decode: decodeKillTrialResponse };
