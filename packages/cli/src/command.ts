@@ -1,11 +1,23 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './usage-error';
 
+type Shared = {
+  help: string;
+  /** one letter, for `-o` */
+  short?: string;
+};
+
 export type OptionSpec =
-  | { type: 'boolean'; help: string }
-  | { type: 'string'; value: string; help: string; default?: string }
+  | (Shared & { type: 'boolean' })
+  | (Shared & {
+      type: 'string';
+      value: string;
+      default?: string;
+      /** nothing else is taken; completion offers them */
+      choices?: readonly string[];
+    })
   /** may be given several times; none is an empty list */
-  | { type: 'string'; value: string; help: string; multiple: true };
+  | (Shared & { type: 'string'; value: string; multiple: true });
 
 export type Options = Record<string, OptionSpec>;
 
@@ -55,24 +67,30 @@ type Input<Table extends Options> = {
 export function defineCommand<const Table extends Options>(definition: Definition<Table>): Command {
   const { name, summary, options, examples = [], operands = '', run } = definition;
   const execute = async (args: string[], context: Context) => {
-    const parsed = parse({ name, options, args, allowOperands: operands !== '' });
+    const parsed = parseOptions({ name, options, args, allowOperands: operands !== '' });
     // parseArgs was handed this very table, so its values have the shape the table describes
-    return run({ values: parsed.values as ValuesOf<Table>, operands: parsed.positionals, context });
+    return run({ values: parsed.values as ValuesOf<Table>, operands: parsed.operands, context });
   };
   return { name, summary, operands, options, examples, execute };
 }
 
 type ParseInput = { name: string; options: Options; args: string[]; allowOperands: boolean };
 
-function parse({ name, options, args, allowOperands }: ParseInput) {
+/**
+ * Reads the words of a command by its table of options.
+ * @throws UsageError naming the word that does not fit, and where the options are listed
+ */
+export function parseOptions({ name, options, args, allowOperands }: ParseInput) {
   const table = Object.entries(options).map(([key, spec]) => [key, parserOption(spec)]);
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       args,
       options: Object.fromEntries(table),
       allowPositionals: allowOperands,
     });
+    return { values: checkChoices(options, values), operands: positionals };
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const text = error instanceof Error ? error.message : String(error);
     const firstSentence = text.split(/\. |\n/)[0]?.replace(/\.$/, '');
     throw new UsageError(`${firstSentence}. \`trainyard help ${name}\` lists the options.`);
@@ -80,7 +98,21 @@ function parse({ name, options, args, allowOperands }: ParseInput) {
 }
 
 function parserOption(spec: OptionSpec) {
-  if (spec.type === 'boolean') return { type: spec.type, default: false };
-  if ('multiple' in spec) return { type: spec.type, multiple: true, default: [] };
-  return { type: spec.type, ...(spec.default === undefined ? {} : { default: spec.default }) };
+  const short = spec.short === undefined ? {} : { short: spec.short };
+  if (spec.type === 'boolean') return { ...short, type: spec.type, default: false };
+  if ('multiple' in spec) return { ...short, type: spec.type, multiple: true, default: [] };
+  return { ...short, type: spec.type, ...presetOf(spec) };
+}
+
+const presetOf = (spec: { default?: string }) =>
+  spec.default === undefined ? {} : { default: spec.default };
+
+function checkChoices<Values extends object>(options: Options, values: Values): Values {
+  for (const [name, value] of Object.entries(values)) {
+    const spec = options[name];
+    if (spec?.type !== 'string' || !('choices' in spec) || !spec.choices) continue;
+    if (value === undefined || spec.choices.includes(value)) continue;
+    throw new UsageError(`--${name} takes ${spec.choices.join(', ')}, and "${value}" is none.`);
+  }
+  return values;
 }

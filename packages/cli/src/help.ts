@@ -1,25 +1,80 @@
-import type { Command, OptionSpec } from './command';
+import type { Command, OptionSpec, Options } from './command';
+import { globalOptions } from './frame/globals';
+import { groups, type Noun, type Tool } from './frame/noun';
+import type { Verb } from './frame/verb';
 
-const column = 22;
+const column = 26;
 
 /** The overview that `trainyard help` prints. */
-export function overview(commands: Command[]): string {
-  const rows = commands.map(({ name, summary }) => `  ${name.padEnd(column)}${summary}`);
+export function overview(table: Array<Noun | Tool>): string {
+  const sections = groups.flatMap((group) => {
+    const rows = table.filter((row) => row.group === group);
+    return rows.length === 0 ? [] : ['', `${group}:`, ...rows.map(overviewLine)];
+  });
   return [
     'Usage: trainyard <command> [options]',
+    ...sections,
     '',
-    'Commands:',
-    ...rows,
+    'Options of every command:',
+    ...optionLines(globalOptions),
     '',
-    '`trainyard help <command>` shows its options; `trainyard --version` the version.',
+    '`trainyard help <command>` shows what it can do; `trainyard --version` the version.',
   ].join('\n');
 }
 
-/** One command's page: usage line, options with their defaults, examples. */
+const overviewLine = ({ name, aliases = [], summary }: Noun | Tool) =>
+  line([name, ...aliases].join(', '), summary);
+
+/** A noun's page: its verbs. */
+export function nounHelp(row: Noun, verbs: Verb[]): string {
+  return [
+    `Usage: trainyard ${row.name} <verb> [options]`,
+    '',
+    `${row.summary}.`,
+    '',
+    'Verbs:',
+    ...verbs.map(({ name, aliases, summary }) => line([name, ...aliases].join(', '), summary)),
+    '',
+    `\`trainyard help ${row.name} <verb>\` shows its options.`,
+  ].join('\n');
+}
+
+/** A verb's page: usage line, its own options, those that every command takes, examples. */
+export function verbHelp(row: Noun, verb: Verb): string {
+  const words = ['trainyard', row.name, verb.name, verb.operands].filter((word) => word !== '');
+  const lines = [`Usage: ${words.join(' ')} [options]`, '', `${verb.summary}.`];
+  const own = optionLines(verb.options);
+  if (own.length > 0) lines.push('', 'Options:', ...own);
+  lines.push('', 'Options of every command:', ...optionLines(commonOptions(verb)));
+  if (verb.examples.length > 0) {
+    lines.push('', 'Examples:', ...verb.examples.map((example) => `  ${example}`));
+  }
+  return lines.join('\n');
+}
+
+const ofRows = ['limit', 'offset', 'pages', 'all'];
+const ofData = ['output', 'json', 'csv', 'yaml', 'columns', 'no-header', 'watch'];
+
+/** The global options that mean something to a verb, with the letters it leaves them. */
+export function commonOptions(verb: Verb): Options {
+  const taken = Object.values(verb.options).map(({ short }) => short);
+  const entries = Object.entries(globalOptions).filter(([name]) => {
+    if (name in verb.options) return false;
+    if (ofRows.includes(name)) return verb.prints === 'rows';
+    return verb.prints !== 'text' || !ofData.includes(name);
+  });
+  return Object.fromEntries(entries.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
+}
+
+function withoutTaken(spec: OptionSpec, taken: Array<string | undefined>): OptionSpec {
+  if (spec.short === undefined || !taken.includes(spec.short)) return spec;
+  const { short, ...others } = spec;
+  return others;
+}
+
+/** One tool's page: usage line, options with their defaults, examples. */
 export function commandHelp(command: Command): string {
-  const options = Object.entries(command.options).flatMap(([name, spec]) =>
-    optionLines(name, spec),
-  );
+  const options = optionLines(command.options);
   const operands = command.operands === '' ? '' : ` ${command.operands}`;
   const usage = `Usage: trainyard ${command.name}${operands}${options.length > 0 ? ' [options]' : ''}`;
   const lines = [usage, '', command.summary];
@@ -30,10 +85,17 @@ export function commandHelp(command: Command): string {
   return lines.join('\n');
 }
 
-function optionLines(name: string, spec: OptionSpec): string[] {
-  const flag = spec.type === 'string' ? `--${name} ${spec.value}` : `--${name}`;
+const optionLines = (options: Options): string[] =>
+  Object.entries(options).flatMap(([name, spec]) => optionLine(name, spec));
+
+function optionLine(name: string, spec: OptionSpec): string[] {
+  const long = spec.type === 'string' ? `--${name} ${spec.value}` : `--${name}`;
+  const flag = spec.short === undefined ? long : `-${spec.short}, ${long}`;
   const preset = 'default' in spec && spec.default !== undefined ? ` (${spec.default})` : '';
-  const text = `${spec.help}${preset}`;
-  if (flag.length >= column) return [`  ${flag}`, `  ${' '.repeat(column)}${text}`];
-  return [`  ${flag.padEnd(column)}${text}`];
+  return line(flag, `${spec.help}${preset}`).split('\n');
 }
+
+const line = (name: string, text: string) =>
+  name.length >= column
+    ? `  ${name}\n  ${' '.repeat(column)}${text}`
+    : `  ${name.padEnd(column)}${text}`;

@@ -7,7 +7,7 @@ let signals = 0;
 function askToStop() {
   signals += 1;
   // a second Ctrl-C does not wait for anything
-  if (signals > 1) process.exit(130);
+  if (signals > 1) process.exit(3);
   stop.abort();
 }
 
@@ -15,11 +15,16 @@ process.on('SIGINT', askToStop);
 process.on('SIGTERM', askToStop);
 // a parent that started us with a channel and is gone, however it went, wants us gone too
 if (process.channel) process.on('disconnect', () => stop.abort());
+// whoever read has what it wanted, as in `trainyard e list | head`
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
 
 const exitCode = await run({
   args: process.argv.slice(2),
   signal: stop.signal,
-  print: (line) => console.log(line),
-  printError: (line) => console.error(line),
+  print: (text) => void process.stdout.write(`${text}\n`),
+  printError: (line) => void process.stderr.write(`${line}\n`),
 });
-process.exit(exitCode);
+// what is still on its way to a slow reader goes first
+process.stdout.write('', () => process.exit(exitCode));

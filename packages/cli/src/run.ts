@@ -1,14 +1,43 @@
 import type { Context } from './command';
-import { findCommand } from './commands';
+import { asksHelp, type Found, findRow, findVerb, wordsOf } from './frame/find';
+import { globalOptions } from './frame/globals';
+import { isTool } from './frame/noun';
+import type { System } from './frame/system';
+import { commandHelp, nounHelp, overview, verbHelp } from './help';
+import { table } from './table';
 import { UsageError } from './usage-error';
 import { version } from './version';
 
-type RunInput = Context & { args: string[]; printError: (line: string) => void };
+type RunInput = Context & {
+  args: string[];
+  printError: (line: string) => void;
+  /** the machine it runs on, instead of this one */
+  system?: Partial<System>;
+};
 
-/** Runs the command that `args` name and answers the exit code: 0 done, 1 failed, 2 not understood. */
-export async function run({ args, printError, ...context }: RunInput): Promise<number> {
+/**
+ * Runs the command that `args` name and answers the exit code: 0 done, 1 failed, 2 not understood,
+ * 3 interrupted; more with --detailed-exit-code.
+ */
+export async function run(input: RunInput): Promise<number> {
+  const { args, printError, system, ...context } = input;
   try {
-    return await dispatch(args, context);
+    const [first] = args;
+    if (first === '--version' || (first === '-v' && args.length === 1)) {
+      context.print(version());
+      return 0;
+    }
+    const [named] = wordsOf(args, globalOptions);
+    if (named?.text === 'help') return await showHelp(args.toSpliced(named.at, 1), context);
+    const found = await findVerb(args);
+    if (found.kind !== 'tool' && (asksHelp(args) || found.kind !== 'verb'))
+      return help(found, context);
+    if (found.kind === 'tool') return await runTool(found, context);
+    if (found.kind !== 'verb') return help(found, context);
+    const { runVerb } = await import('./frame/run-verb');
+    const { processSystem } = await import('./frame/system');
+    const machine = { ...processSystem(), ...system };
+    return await runVerb({ ...context, found, printError, system: machine });
   } catch (error) {
     if (error instanceof UsageError) {
       printError(error.message);
@@ -19,14 +48,28 @@ export async function run({ args, printError, ...context }: RunInput): Promise<n
   }
 }
 
-async function dispatch(args: string[], context: Context): Promise<number> {
-  const [name = 'help', ...rest] = args;
-  if (name === '--version' || name === '-v') {
-    context.print(version());
+async function runTool(found: Found & { kind: 'tool' }, context: Context): Promise<number> {
+  const command = await found.row.command();
+  if (!asksHelp(found.args)) return command.execute(found.args, context);
+  context.print(commandHelp(command));
+  return 0;
+}
+
+/** `trainyard help`, `help experiment`, `help experiment list`. */
+async function showHelp(args: string[], context: Context): Promise<number> {
+  const [first] = wordsOf(args, globalOptions);
+  if (!first) return help({ kind: 'overview' }, context);
+  const row = findRow(first.text);
+  if (isTool(row)) {
+    context.print(commandHelp(await row.command()));
     return 0;
   }
-  if (name === '--help' || name === '-h') return findCommand('help').execute(rest, context);
-  const command = findCommand(name);
-  const wantsHelp = rest.includes('--help') || rest.includes('-h');
-  return wantsHelp ? findCommand('help').execute([name], context) : command.execute(rest, context);
+  return help(await findVerb([...args, '--help']), context);
+}
+
+function help(found: Found, { print }: Context): number {
+  if (found.kind === 'noun') print(nounHelp(found.row, found.verbs));
+  else if (found.kind === 'verb') print(verbHelp(found.row, found.verb));
+  else print(overview(table));
+  return 0;
 }

@@ -1,0 +1,124 @@
+import type { Options } from '../command';
+import { table } from '../table';
+import { UsageError } from '../usage-error';
+import { globalOptions } from './globals';
+import type { Noun, Tool } from './noun';
+import type { Verb } from './verb';
+
+type Words = { text: string; at: number }[];
+
+/** The words that are no options, where options stand that take a value of their own. */
+export function wordsOf(args: string[], options: Options): Words {
+  const words: Words = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const text = args[at] ?? '';
+    if (text === '--') return [...words, ...rest(args, at + 1)];
+    if (!text.startsWith('-') || text === '-') words.push({ text, at });
+    else if (takesNext(text, options)) at += 1;
+  }
+  return words;
+}
+
+const rest = (args: string[], from: number): Words =>
+  args.slice(from).map((text, index) => ({ text, at: from + index }));
+
+function takesNext(text: string, options: Options): boolean {
+  if (text.startsWith('--')) {
+    return !text.includes('=') && options[text.slice(2)]?.type === 'string';
+  }
+  const letter = text.at(-1);
+  const [first = ''] = text.slice(1);
+  const isString = (short: string | undefined) =>
+    Object.values(options).some((spec) => spec.short === short && spec.type === 'string');
+  // `-mURL` has its value with it
+  return text.length === 2 ? isString(letter) : !isString(first) && isString(letter);
+}
+
+export type Found =
+  | { kind: 'overview' }
+  | { kind: 'tool'; row: Tool; args: string[] }
+  | { kind: 'noun'; row: Noun; verbs: Verb[]; isDefault: boolean }
+  | { kind: 'verb'; row: Noun; verb: Verb; args: string[] };
+
+/**
+ * The row and the verb that these words name.
+ * @throws UsageError naming the word that is none, with the nearest one
+ */
+export async function findVerb(args: string[]): Promise<Found> {
+  const [first] = wordsOf(args, globalOptions);
+  if (!first) return { kind: 'overview' };
+  const row = findRow(first.text);
+  const others = args.toSpliced(first.at, 1);
+  if ('command' in row) return { kind: 'tool', row, args: others };
+  const verbs = await row.load();
+  const named = wordsOf(others, globalOptions);
+  const [one, two] = named;
+  const pair = one && two ? byName(verbs, `${one.text} ${two.text}`) : undefined;
+  if (one && two && pair)
+    return { kind: 'verb', row, verb: pair, args: without(others, [one.at, two.at]) };
+  const verb = one && byName(verbs, one.text);
+  if (one && verb) return { kind: 'verb', row, verb, args: without(others, [one.at]) };
+  const fallback = verbs.find(({ isDefault }) => isDefault);
+  if (!one) {
+    return fallback && !asksHelp(others)
+      ? { kind: 'verb', row, verb: fallback, args: others }
+      : { kind: 'noun', row, verbs, isDefault: false };
+  }
+  const isGroup = verbs.some(({ name }) => name.startsWith(`${one.text} `));
+  if (isGroup && two === undefined) return { kind: 'noun', row, verbs, isDefault: false };
+  if (fallback && fallback.operands !== '') {
+    return { kind: 'verb', row, verb: fallback, args: others };
+  }
+  throw new UsageError(unknownVerb(row, verbs, isGroup ? `${one.text} ${two?.text}` : one.text));
+}
+
+export const asksHelp = (args: string[]) => args.includes('--help') || args.includes('-h');
+
+const without = (args: string[], places: number[]) =>
+  args.filter((_, index) => !places.includes(index));
+
+const byName = (verbs: Verb[], name: string) =>
+  verbs.find((verb) => verb.name === name || verb.aliases.includes(name));
+
+/** @throws UsageError when nothing has this name */
+export function findRow(name: string): Noun | Tool {
+  const row = table.find((known) => known.name === name || known.aliases?.includes(name));
+  if (row) return row;
+  const near = nearest(
+    name,
+    table.map((known) => known.name),
+  );
+  throw new UsageError(
+    `There is no command "${name}"${near ? `; did you mean ${near}?` : '.'} \`trainyard help\` lists them.`,
+  );
+}
+
+function unknownVerb(row: Noun, verbs: Verb[], name: string): string {
+  const near = nearest(
+    name,
+    verbs.map((verb) => verb.name),
+  );
+  const advice = near ? `; did you mean \`${row.name} ${near}\`?` : '.';
+  return `There is no \`${row.name} ${name}\`${advice} \`trainyard help ${row.name}\` lists what there is.`;
+}
+
+/** The known word at most two slips away. */
+export function nearest(word: string, known: string[]): string | undefined {
+  const [best] = known
+    .map((name) => ({ name, slips: slipsBetween(word, name) }))
+    .sort((a, b) => a.slips - b.slips);
+  return best && best.slips <= Math.min(2, word.length - 1) ? best.name : undefined;
+}
+
+function slipsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= to.length; at += 1) {
+      const change = (row[at - 1] ?? 0) + (to[at - 1] === letter ? 0 : 1);
+      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

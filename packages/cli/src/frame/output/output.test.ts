@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Format } from '../globals';
+import { computed, field, numberField, stateField } from './columns';
+import { createOutput, type OutputOptions } from './output';
+
+type Row = { id: number; name: string; state: `STATE_${string}`; loss: number; tags: string[] };
+const rows: Row[] = [
+  { id: 7, name: 'resnet', state: 'STATE_PAUSED', loss: 0.5, tags: ['a', 'b'] },
+  { id: 120, name: '深層学習, "v2"\nnext', state: 'STATE_ERROR', loss: Number.NaN, tags: [] },
+];
+const columns = [
+  numberField<Row>('id', 'ID'),
+  field<Row>('name', 'Name'),
+  stateField<Row>(),
+  computed<Row>({ key: 'loss', value: ({ loss }) => loss, isExtra: true }),
+];
+
+async function written(format: Format, options: Partial<OutputOptions> = {}) {
+  const lines: string[] = [];
+  const print = (text: string) => lines.push(text);
+  const usual = { columns: undefined, hasHeader: true, hasColor: false, width: undefined };
+  const out = createOutput({ ...usual, format, print, ...options });
+  await out.rows(columns, rows);
+  return lines.join('\n');
+}
+
+test('a table is aligned, also with wide characters, and a row stays on its line', async () => {
+  expect(await written('table')).toBe(
+    [
+      ' ID  Name                 State',
+      '  7  resnet               PAUSED',
+      '120  深層学習, "v2" next  ERROR',
+    ].join('\n'),
+  );
+});
+
+test('the widest column gives way in a narrow terminal', async () => {
+  expect((await written('table', { width: 28 })).split('\n')).toEqual([
+    ' ID  Name             State',
+    '  7  resnet           PAUSED',
+    '120  深層学習, "v2"…  ERROR',
+  ]);
+});
+
+test('colour marks the header and states alone', async () => {
+  const table = await written('table', { hasColor: true, hasHeader: false });
+  expect(table).toBe(
+    '  7  resnet               \x1b[2mPAUSED\x1b[0m\n120  深層学習, "v2" next  \x1b[31mERROR\x1b[0m',
+  );
+});
+
+test('a name cannot move the cursor', async () => {
+  const lines: string[] = [];
+  const out = createOutput({
+    format: 'table',
+    columns: undefined,
+    hasHeader: false,
+    hasColor: false,
+    width: undefined,
+    print: (text) => lines.push(text),
+  });
+  await out.rows([field<{ name: string }>('name')], [{ name: 'a\x1b[2Jb\u202ec' }]);
+  expect(lines).toEqual(['a�[2Jb�c']);
+});
+
+test('csv has the fields of the table, quoted by RFC 4180', async () => {
+  expect(await written('csv')).toBe(
+    'id,name,state\r\n7,resnet,PAUSED\r\n120,"深層学習, ""v2""\nnext",ERROR\r',
+  );
+  expect(await written('csv', { hasHeader: false, columns: ['tags', 'loss'] })).toBe(
+    '"a, b",0.5\r\n,NaN\r',
+  );
+});
+
+test('json and jsonl have the rows whole, or the columns asked for', async () => {
+  expect(JSON.parse(await written('json'))).toEqual([rows[0], { ...rows[1], loss: 'NaN' }]);
+  expect(await written('jsonl', { columns: ['id', 'state', 'tags.0'] })).toBe(
+    '{"id":7,"state":"PAUSED","tags.0":"a"}\n{"id":120,"state":"ERROR","tags.0":null}',
+  );
+});
+
+test('ids are one to a line', async () => {
+  expect(await written('ids')).toBe('7\n120');
+});
+
+test('yaml', async () => {
+  expect(await written('yaml', { columns: ['id', 'name', 'tags'] })).toBe(
+    [
+      '- id: 7',
+      '  name: resnet',
+      '  tags:',
+      '    - a',
+      '    - b',
+      '- id: 120',
+      '  name: |-',
+      '    深層学習, "v2"',
+      '    next',
+      '  tags: []',
+    ].join('\n'),
+  );
+});
+
+test('one thing shows its fields below each other', async () => {
+  const lines: string[] = [];
+  const out = createOutput({
+    format: 'table',
+    columns: undefined,
+    hasHeader: true,
+    hasColor: false,
+    width: undefined,
+    print: (text) => lines.push(text),
+  });
+  await out.records(columns, rows);
+  expect(lines.join('\n')).toBe(
+    'ID     7\nName   resnet\nState  PAUSED\n\nID     120\nName   深層学習, "v2" next\nState  ERROR',
+  );
+});

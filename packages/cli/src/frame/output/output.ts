@@ -1,0 +1,147 @@
+import type { Format } from '../globals';
+import { type Column, chooseColumns, textOf } from './column';
+import { csvLine } from './csv';
+import { tableLines } from './table';
+import { yamlText } from './yaml';
+
+export type OutputOptions = {
+  format: Format;
+  columns: string[] | undefined;
+  hasHeader: boolean;
+  hasColor: boolean;
+  width: number | undefined;
+  print: (text: string) => void;
+};
+
+type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
+
+/** Writes data to standard output in the format asked for. Words for people go another way. */
+export type Output = {
+  format: Format;
+  hasColor: boolean;
+  /**
+   * A list. JSON has the rows whole, or the named columns; `ids` prints the first column unless
+   * `id` says otherwise.
+   */
+  rows: <Row extends object>(
+    columns: readonly Column<Row>[],
+    rows: Rows<Row>,
+    options?: { id?: (row: Row) => unknown },
+  ) => Promise<void>;
+  /** One thing: its columns below each other in a table, itself in JSON and YAML. */
+  record: <Row extends object>(columns: readonly Column<Row>[], row: Row) => Promise<void>;
+  /** Several things, each as `record` shows it; a list of them in JSON and YAML. */
+  records: <Row extends object>(columns: readonly Column<Row>[], rows: Row[]) => Promise<void>;
+  /** A value without columns, such as a configuration: YAML, or JSON where that was asked for. */
+  document: (value: unknown) => void;
+  /** Text as it is, whatever the format. */
+  text: (text: string) => void;
+};
+
+/** Lines are handed on in blocks of so many: a write each would be slow. */
+const blockLines = 256;
+
+export function createOutput(options: OutputOptions): Output {
+  const { format, print } = options;
+  const record: Output['record'] = async (columns, row) => {
+    const chosen = chooseColumns(columns, options.columns);
+    if (format === 'table') return print(recordLines(chosen, row, options).join('\n'));
+    if (format === 'json') return print(json(shaped(row, chosen, options)));
+    if (format === 'yaml') return print(yamlText(shaped(row, chosen, options)));
+    await writeRows({ ...options, chosen, rows: [row] });
+  };
+  return {
+    format,
+    hasColor: options.hasColor,
+    rows: (columns, rows, { id } = {}) =>
+      writeRows({ ...options, chosen: chooseColumns(columns, options.columns), rows, id }),
+    record,
+    records: async (columns, rows) => {
+      const [first] = rows;
+      if (rows.length === 1 && first !== undefined) return record(columns, first);
+      const chosen = chooseColumns(columns, options.columns);
+      if (format !== 'table') return writeRows({ ...options, chosen, rows });
+      print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'));
+    },
+    document: (value) =>
+      print(format === 'json' || format === 'jsonl' ? json(value) : yamlText(value)),
+    text: print,
+  };
+}
+
+const json = (value: unknown) => JSON.stringify(value, wireNumber, 2);
+
+// JSON has no words for these, the wire has
+const wireNumber = (_: string, value: unknown) =>
+  typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
+    ? String(value)
+    : value;
+
+type Shape = { columns: string[] | undefined };
+
+/** The row as it is, or what of it was asked for. */
+const shaped = <Row>(row: Row, chosen: Column<Row>[], { columns }: Shape): unknown =>
+  columns ? Object.fromEntries(chosen.map(({ key, value }) => [key, value(row) ?? null])) : row;
+
+function recordLines<Row>(chosen: Column<Row>[], row: Row, options: OutputOptions): string[] {
+  const lines = chosen.map((column) => ({ column }));
+  const name: Column<(typeof lines)[number]> = {
+    key: 'name',
+    value: ({ column }) => column.header ?? column.key,
+  };
+  const value: Column<(typeof lines)[number]> = {
+    key: 'value',
+    value: ({ column }) => (column.show ? column.show(row) : textOf(column.value(row))),
+    tone: ({ column }) => column.tone?.(row),
+  };
+  const columns = options.hasHeader ? [name, value] : [value];
+  return tableLines(columns, lines, { ...options, hasHeader: false });
+}
+
+type Writing<Row> = OutputOptions & {
+  chosen: Column<Row>[];
+  rows: Rows<Row>;
+  id?: ((row: Row) => unknown) | undefined;
+};
+
+async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
+  const { format, print } = writing;
+  if (format === 'table' || format === 'json' || format === 'yaml') {
+    return writeWhole(writing, await all(writing.rows));
+  }
+  let block: string[] = format === 'csv' && writing.hasHeader ? [headLine(writing.chosen)] : [];
+  for await (const row of writing.rows) {
+    block.push(lineOf(writing, row));
+    if (block.length < blockLines) continue;
+    print(block.join('\n'));
+    block = [];
+  }
+  if (block.length > 0) print(block.join('\n'));
+}
+
+function writeWhole<Row>(writing: Writing<Row>, rows: Row[]) {
+  const { format, print, chosen } = writing;
+  if (format === 'table') {
+    const lines = tableLines(chosen, rows, writing);
+    if (lines.length > 0) print(lines.join('\n'));
+    return;
+  }
+  const shapes = rows.map((row) => shaped(row, chosen, writing));
+  print(format === 'json' ? json(shapes) : yamlText(shapes));
+}
+
+// RFC 4180 ends a line with both
+const headLine = <Row>(chosen: Column<Row>[]) => `${csvLine(chosen.map(({ key }) => key))}\r`;
+
+function lineOf<Row>({ format, chosen, columns, id }: Writing<Row>, row: Row): string {
+  if (format === 'csv') return `${csvLine(chosen.map(({ value }) => value(row)))}\r`;
+  if (format === 'jsonl') return JSON.stringify(shaped(row, chosen, { columns }), wireNumber);
+  return textOf(id ? id(row) : chosen[0]?.value(row));
+}
+
+async function all<Row>(rows: Rows<Row>): Promise<Row[]> {
+  if (Array.isArray(rows)) return rows;
+  const list: Row[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}

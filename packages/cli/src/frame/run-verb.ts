@@ -1,0 +1,167 @@
+import { parseOptions } from '../command';
+import { commonOptions } from '../help';
+import { UsageError } from '../usage-error';
+import type { Cli } from './cli';
+import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
+import type { Found } from './find';
+import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
+import { createOutput } from './output/output';
+import { openSession, type Session } from './session';
+import type { System } from './system';
+import { dryRunOf } from './tap';
+import { operandCounts, type Verb } from './verb';
+import { watch } from './watch';
+
+type VerbFound = Found & { kind: 'verb' };
+export type RunVerbInput = {
+  found: VerbFound;
+  print: (text: string) => void;
+  printError: (line: string) => void;
+  signal: AbortSignal;
+  system: System;
+};
+
+/** Runs one verb from its words to its exit code. @throws UsageError for words that do not fit */
+export async function runVerb(input: RunVerbInput): Promise<number> {
+  const { found, printError } = input;
+  const { verb } = found;
+  const command = `${found.row.name} ${verb.name}`.trim();
+  const { values, operands } = parseVerb(verb, command, found.args);
+  const globals = readGlobals(values);
+  const deadline = startDeadline(globals);
+  const signal = AbortSignal.any([input.signal, deadline.signal]);
+  const { cli, state } = createCli({ ...input, globals, signal });
+  const once = async (using: Cli) => (await verb.run({ values, operands, cli: using })) ?? 0;
+  try {
+    if (globals.watchMs === undefined) return await once(cli);
+    if (verb.prints === 'nothing')
+      throw new UsageError(`--watch repeats what reads, and ${command} does something.`);
+    return await watch({ ...input, cli, everyMs: globals.watchMs, once });
+  } catch (error) {
+    state.endProgress();
+    if (input.signal.aborted) return interrupted(state, printError);
+    if (error instanceof UsageError) throw error;
+    const dry = dryRunOf(error);
+    if (dry) {
+      printError(dry.message);
+      return 0;
+    }
+    const shown = deadline.signal.aborted ? deadline.failure : error;
+    const master = state.master ?? 'the master';
+    for (const line of linesOf(shown, { command, master })) printError(line);
+    return exitCodeOf(outcomeOf(shown), globals.hasDetailedExitCode);
+  } finally {
+    deadline.stop();
+    state.endProgress();
+  }
+}
+
+function parseVerb(verb: Verb, command: string, args: string[]) {
+  const options = { ...commonOptions(verb), ...verbGlobals(verb), ...verb.options };
+  const { min, max } = operandCounts(verb.operands);
+  const given = watchValue(args, max);
+  const parsed = parseOptions({ name: command, options, args: given, allowOperands: true });
+  const { operands } = parsed;
+  // parseArgs was handed the table of these
+  const values = parsed.values as GlobalValues;
+  const few = operands.length < min && values.where === undefined;
+  if (few || operands.length > max) {
+    const usage = verb.operands === '' ? 'takes no words' : `takes ${verb.operands}`;
+    const extra = few ? '' : `, and "${operands[max]}" is too much`;
+    throw new UsageError(
+      `\`${command}\` ${usage}${extra}. \`trainyard help ${command}\` says more.`,
+    );
+  }
+  return { values, operands };
+}
+
+/** The global options that its help leaves out are taken all the same. */
+const verbGlobals = (verb: Verb) => {
+  const shown = commonOptions(verb);
+  return Object.fromEntries(Object.entries(globalOptions).filter(([name]) => !(name in shown)));
+};
+
+/** `--watch` may stand alone, which parseArgs does not know; a number after it is its value unless it may be an id. */
+function watchValue(args: string[], maxOperands: number): string[] {
+  const at = args.indexOf('--watch');
+  if (at < 0) return args;
+  const next = args[at + 1];
+  const isValue = maxOperands === 0 && next !== undefined && /^\d/.test(next);
+  return args.toSpliced(at, isValue ? 2 : 1, `--watch=${isValue ? next : ''}`);
+}
+
+function startDeadline({ timeoutMs }: Globals) {
+  const controller = new AbortController();
+  const seconds = (timeoutMs ?? 0) / 1000;
+  const failure = new Failure(`It took longer than the ${seconds} s that --timeout allows.`, {
+    outcome: 'timeout',
+  });
+  const timer =
+    timeoutMs === undefined ? undefined : setTimeout(() => controller.abort(failure), timeoutMs);
+  return { signal: controller.signal, failure, stop: () => clearTimeout(timer) };
+}
+
+function interrupted(state: State, printError: (line: string) => void): number {
+  if (state.resume !== undefined) printError(`It goes on; \`${state.resume}\` follows it again.`);
+  return exitCodeOf('interrupted', false);
+}
+
+type State = { master?: string; resume?: string; endProgress: () => void };
+
+function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; state: State } {
+  const { globals, system, print, printError, signal } = input;
+  let session: Promise<Session> | undefined;
+  let drawn = 0;
+  const canDraw = system.isTerminal.stderr && !globals.isQuiet;
+  const state: State = {
+    endProgress: () => {
+      if (drawn > 0) system.draw(`\r${' '.repeat(drawn)}\r`);
+      drawn = 0;
+    },
+  };
+  const say = (words: string) => {
+    state.endProgress();
+    if (!globals.isQuiet) printError(words);
+  };
+  const cli: Cli = {
+    globals,
+    system,
+    signal,
+    say,
+    complain: (lines) => {
+      state.endProgress();
+      for (const line of lines) printError(line);
+    },
+    progress: (words) => {
+      if (!canDraw) return;
+      const line = words.slice(0, Math.max(0, (system.width() ?? 80) - 1));
+      system.draw(`\r${line.padEnd(drawn)}`);
+      drawn = line.length;
+    },
+    out: createOutput({
+      ...globals,
+      hasColor: hasColor(globals, system),
+      width: system.isTerminal.stdout ? system.width() : undefined,
+      print: (text) => {
+        state.endProgress();
+        print(text);
+      },
+    }),
+    session: () => {
+      session ??= openSession({ globals, system, say }).then((opened) => {
+        state.master = opened.master;
+        return opened;
+      });
+      return session;
+    },
+    resumeWith: (command) => {
+      state.resume = command;
+    },
+  };
+  return { cli, state };
+}
+
+function hasColor({ color }: Globals, { env, isTerminal }: System): boolean {
+  if (color !== 'auto') return color === 'always';
+  return isTerminal.stdout && !env.NO_COLOR && env.TERM !== 'dumb';
+}

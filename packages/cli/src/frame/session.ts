@@ -1,0 +1,50 @@
+import { type Client, type ClientOptions, createClient, type Middleware } from '@trainyard/sdk';
+import { fromEnv } from '@trainyard/sdk/node';
+import type { Globals } from './globals';
+import type { System } from './system';
+import { debugging, dryRunning } from './tap';
+
+/** The way to one master. */
+export type Session = {
+  client: Client;
+  /** its address */
+  master: string;
+  /** who asks, as far as is known without asking the master */
+  username: string | undefined;
+  /** what the client was made of, for what takes these in its place, such as downloads */
+  options: ClientOptions;
+};
+
+type Opening = { globals: Globals; system: System; say: (words: string) => void };
+
+/**
+ * Opens the way to the master that -m and -u name, or the variables and files of `det`; nothing is
+ * sent yet.
+ * @throws ApiError of type `input` where the address is none
+ */
+export async function openSession({ globals, system, say }: Opening): Promise<Session> {
+  const env = { ...system.env, DET_MASTER: globals.master ?? system.env.DET_MASTER };
+  const { user, retry } = globals;
+  const found = await fromEnv(env, user === undefined ? {} : { user });
+  const patience = globals.isDryRun
+    ? 'off'
+    : typeof retry === 'number'
+      ? { attempts: retry }
+      : retry;
+  const options: ClientOptions = {
+    ...found,
+    ...(system.fetch ? { fetch: system.fetch } : {}),
+    ...(patience === undefined ? {} : { retry: patience }),
+    middleware: taps(globals, say),
+  };
+  return {
+    client: createClient(options),
+    master: found.baseUrl,
+    username: found.auth?.username,
+    options,
+  };
+}
+
+function taps({ isDebug, isDryRun }: Globals, say: (words: string) => void): Middleware[] {
+  return [...(isDryRun ? [dryRunning] : []), ...(isDebug ? [debugging(say)] : [])];
+}

@@ -1,0 +1,67 @@
+/** The machine a command runs on; tests hand in another one. */
+export type System = {
+  env: Record<string, string | undefined>;
+  cwd: () => string;
+  now: () => number;
+  /** rejects with the signal's reason when it aborts */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** instead of the SDK's own way to the master: a sandbox's */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  stdin: () => Promise<Buffer>;
+  /** bytes to standard output as they are, for downloads */
+  write: (bytes: Uint8Array | string) => Promise<void>;
+  /** words on standard error that no newline follows: a line that is drawn again and again */
+  draw: (text: string) => void;
+  isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean };
+  /** columns of the terminal */
+  width: () => number | undefined;
+  ask: (question: string, options?: { isHidden?: boolean }) => Promise<string>;
+};
+
+export function processSystem(): System {
+  const { stdin, stdout, stderr } = process;
+  return {
+    env: process.env,
+    cwd: () => process.cwd(),
+    now: () => Date.now(),
+    wait: async (ms, signal) => {
+      const { setTimeout } = await import('node:timers/promises');
+      await setTimeout(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
+    },
+    stdin: async () => (await import('node:stream/consumers')).buffer(stdin),
+    write: (bytes) =>
+      new Promise((resolve, reject) => {
+        stdout.write(bytes, (error) => (error ? reject(error) : resolve()));
+      }),
+    draw: (text) => void stderr.write(text),
+    isTerminal: {
+      stdin: stdin.isTTY === true,
+      stdout: stdout.isTTY === true,
+      stderr: stderr.isTTY === true,
+    },
+    width: () => stdout.columns,
+    ask,
+  };
+}
+
+async function ask(question: string, { isHidden = false } = {}): Promise<string> {
+  const { Writable } = await import('node:stream');
+  const { createInterface } = await import('node:readline/promises');
+  // what is typed is echoed through here
+  let isMuted = false;
+  const output = new Writable({
+    write: (chunk, _encoding, done) => {
+      if (!isMuted) process.stderr.write(chunk);
+      done();
+    },
+  });
+  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  try {
+    const answer = lines.question(question);
+    isMuted = isHidden;
+    return await answer;
+  } finally {
+    lines.close();
+    if (isHidden) process.stderr.write('\n');
+  }
+}

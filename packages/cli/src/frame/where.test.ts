@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { matcher, parseWhere } from './where';
+
+type Row = { id: number; state: string; labels: string[]; started: string | null };
+const fields = {
+  id: (row: Row) => row.id,
+  state: (row: Row) => row.state,
+  label: (row: Row) => row.labels,
+  started: (row: Row) => row.started,
+};
+const rows: Row[] = [
+  { id: 3, state: 'ERROR', labels: ['a b', 'nightly'], started: '2026-11-20T09:00:00Z' },
+  { id: 12, state: 'PAUSED', labels: [], started: null },
+];
+
+test.each([
+  ['state=ERROR', [3]],
+  ['state=error and id<12', [3]],
+  ['state in (ERROR, PAUSED)', [3, 12]],
+  ['state!=ERROR', [12]],
+  ['id>=12', [12]],
+  ['id > 3 AND id <= 12', [12]],
+  ['label="a b"', [3]],
+  ["label~'NIGHT'", [3]],
+  ['label!=nightly', [12]],
+  ['started>2026-11-01', [3]],
+  ['started<2026-11-01', []],
+  ['id=3.0', [3]],
+  ['id~1', [12]],
+])('%s', (text, ids) => {
+  const fits = matcher(parseWhere(text), fields);
+  expect(rows.filter(fits).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['', 'its end'],
+  ['state', 'its end'],
+  ['state=', 'its end'],
+  ['=ERROR', '"="'],
+  ['state=ERROR or id=3', '"or"'],
+  ['state=ERROR and', 'its end'],
+  ['state in (ERROR', 'its end'],
+  ['state in ERROR', '"ERROR"'],
+  ['state="open', 'cannot be read from'],
+  ['id=3; drop', '"drop"'],
+])('%j is refused where it stops making sense', (text, place) => {
+  expect(() => parseWhere(text)).toThrow(place);
+});
+
+test('a field that rows do not have is named with those they have', () => {
+  expect(() => matcher(parseWhere('owner=me'), fields)).toThrow(
+    '--where knows no field "owner" here; there are id, state, label, started.',
+  );
+});

@@ -1,0 +1,3 @@
+import { describe, list } from './experiment/look';
+
+export const experimentVerbs = [list, describe];

@@ -1,0 +1,78 @@
+import type { Experiment } from '@trainyard/sdk/types';
+import type { Column } from '../../frame/output/column';
+import {
+  bytesText,
+  computed,
+  field,
+  numberField,
+  percentText,
+  stateField,
+  timeField,
+} from '../../frame/output/columns';
+
+const extra = (column: Column<Experiment>): Column<Experiment> => ({ ...column, isExtra: true });
+
+const owner = field<Experiment>('username', 'Owner');
+const labels = field<Experiment>('labels', 'Labels');
+const progress = computed<Experiment>({
+  key: 'progress',
+  header: 'Progress',
+  align: 'right',
+  value: ({ progress }) => progress,
+  show: ({ progress }) => percentText(progress),
+});
+const size = computed<Experiment>({
+  key: 'checkpointSize',
+  header: 'Checkpoints',
+  align: 'right',
+  value: ({ checkpointSize }) => checkpointSize,
+  show: ({ checkpointSize }) => bytesText(Number(checkpointSize)),
+});
+const workspace = field<Experiment>('workspaceName', 'Workspace');
+const project = field<Experiment>('projectName', 'Project');
+const archived = field<Experiment>('archived', 'Archived');
+
+/** Columns of a list of experiments; `--show_project` and `--all` bring more into sight. */
+export const experimentColumns = (
+  shown: { hasProject?: boolean; hasArchived?: boolean } = {},
+): Column<Experiment>[] => [
+  numberField('id', 'ID'),
+  ...(shown.hasProject ? [workspace, project] : [extra(workspace), extra(project)]),
+  owner,
+  field('name', 'Name'),
+  numberField('forkedFrom', 'Parent'),
+  stateField(),
+  progress,
+  timeField('startTime', 'Started'),
+  timeField('endTime', 'Ended'),
+  field('resourcePool', 'Pool'),
+  shown.hasArchived ? archived : extra(archived),
+  extra(labels),
+  extra(numberField('numTrials', 'Trials')),
+  extra(field('searcherType', 'Searcher')),
+  extra(field('description', 'Description')),
+  extra(size),
+];
+
+/** Lines of one experiment. */
+export const experimentFields: Column<Experiment>[] = [
+  field('id', 'ID'),
+  field('name', 'Name'),
+  field('description', 'Description'),
+  stateField(),
+  progress,
+  owner,
+  workspace,
+  project,
+  labels,
+  field('forkedFrom', 'Parent'),
+  field('searcherType', 'Searcher'),
+  field('numTrials', 'Trials'),
+  timeField('startTime', 'Started'),
+  timeField('endTime', 'Ended'),
+  field('resourcePool', 'Pool'),
+  field('jobId', 'Job'),
+  field('checkpointCount', 'Checkpoints'),
+  { ...size, header: 'Their size' },
+  archived,
+];

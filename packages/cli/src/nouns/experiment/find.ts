@@ -1,0 +1,95 @@
+import { statesFilter } from '@trainyard/sdk/model';
+import type { Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
+import type { Cli } from '../../frame/cli';
+import { whoAmI } from '../../frame/me';
+import { readPages } from '../../frame/pages';
+import { type Condition, type Fields, matcher, parseWhere } from '../../frame/where';
+
+type Filter = Args<'getExperiments'>;
+
+/** What --where may name, and what an experiment holds there. */
+export const experimentFilter: Fields<Experiment> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  state: ({ state }) => [state.slice('STATE_'.length), ...broadState(state)],
+  user: ({ username }) => username,
+  label: ({ labels }) => labels,
+  project: ({ projectName, projectId }) => [projectName, projectId],
+  workspace: ({ workspaceName, workspaceId }) => [workspaceName, workspaceId],
+  pool: ({ resourcePool }) => resourcePool,
+  searcher: ({ searcherType }) => searcherType,
+  archived: ({ archived }) => archived,
+  progress: ({ progress }) => progress,
+  trials: ({ numTrials }) => numTrials,
+  parent: ({ forkedFrom }) => forkedFrom,
+  started: ({ startTime }) => startTime,
+  ended: ({ endTime }) => endTime,
+};
+
+const active: ExperimentState[] = [
+  'STATE_QUEUED',
+  'STATE_PULLING',
+  'STATE_STARTING',
+  'STATE_RUNNING',
+];
+
+// ACTIVE is what the master stores for these four
+const broadState = (state: ExperimentState) => (active.includes(state) ? ['ACTIVE'] : []);
+
+type Finding = { where?: string | undefined; filter?: Filter };
+
+/** Experiments that fit, newest first, as --limit and its kin say. */
+export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
+  const { client } = await cli.session();
+  const conditions = await withMe(cli, where === undefined ? [] : parseWhere(where));
+  const keep = matcher(conditions, experimentFilter);
+  const asked: Filter = {
+    sortBy: 'SORT_BY_ID',
+    orderBy: 'ORDER_BY_DESC',
+    ...filter,
+    ...serverFilter(conditions),
+  };
+  const read = async (page: { limit: number; offset: number }) => {
+    const answer = await client.getExperiments({ ...asked, ...page }, { signal: cli.signal });
+    return { rows: answer.experiments, total: answer.pagination?.total };
+  };
+  return readPages(cli, read, { keep });
+}
+
+/** Ids for `--where` of commands that act. */
+export async function findExperimentIds(cli: Cli, where: string): Promise<number[]> {
+  const ids: number[] = [];
+  for await (const { id } of await findExperiments(cli, { where })) ids.push(id);
+  return ids;
+}
+
+async function withMe(cli: Cli, conditions: Condition[]): Promise<Condition[]> {
+  const isMe = ({ field, values }: Condition) => field === 'user' && values.includes('me');
+  if (!conditions.some(isMe)) return conditions;
+  const { username } = await whoAmI(cli);
+  return conditions.map((condition) =>
+    isMe(condition)
+      ? { ...condition, values: condition.values.map((name) => (name === 'me' ? username : name)) }
+      : condition,
+  );
+}
+
+/** What of a filter the master can do itself; the rest is done here, and all of it is checked. */
+function serverFilter(conditions: Condition[]): Filter {
+  const filter: Filter = {};
+  for (const { field, operator, values } of conditions) {
+    const [value = ''] = values;
+    if (field === 'name' && operator === '~') filter.name = value;
+    if (operator !== '=') continue;
+    if (field === 'user') filter.users = values;
+    if (field === 'archived' && /^(true|false)$/.test(value)) filter.archived = value === 'true';
+    if (field === 'label' && values.length === 1) filter.labels = values;
+    const states = field === 'state' ? statesFilter(values.map(wireState)) : [];
+    if (states.length > 0) filter.states = states;
+  }
+  return filter;
+}
+
+const wireState = (text: string) =>
+  `STATE_${text.toUpperCase().replace(/^STATE_/, '')}` as ExperimentState;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { startCli, typed } from '../../test/trainyard';
+
+test('list shows your own, newest first; --all those of everybody', async () => {
+  const { trainyard } = await startCli({ username: 'jtan' });
+  const own = await trainyard('experiment', 'list', '--limit', '2');
+  expect(own).toEqual({
+    exitCode: 0,
+    error: '',
+    out: [
+      ' ID  Owner  Name              Parent  State    Progress  Started               Ended  Pool',
+      '116  jtan   long-context-64k          QUEUED        0 %  2026-11-20 08:52:00Z         a100-pool',
+      '106  jtan   llm-sft-7b                RUNNING      63 %  2026-11-20 07:56:00Z         a100-pool',
+    ].join('\n'),
+  });
+  const all = await trainyard('e', '--all', '-o', 'ids', '--limit', '3', '--offset', '1');
+  expect(all.out).toBe('119\n118\n117');
+});
+
+test('list reads on until nothing is left', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('e', 'ls', '-a', '-o', 'ids', '--limit', '50', '--pages', 'all');
+  expect(out.split('\n')).toHaveLength(120);
+  const two = await trainyard('e', 'ls', '-a', '-o', 'ids', '--limit', '7', '--pages', '2');
+  expect(two.out.split('\n')).toHaveLength(14);
+});
+
+test('--where filters by what the master knows and by what it does not', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard(
+    'e',
+    'list',
+    '--where',
+    'state in (ERROR, CANCELED) and user=jtan and progress>0.05',
+    '--columns',
+    'id,state,username',
+    '--csv',
+  );
+  expect(out.split('\r\n').slice(0, 3)).toEqual([
+    'id,state,username',
+    '90,CANCELED,jtan',
+    '12,ERROR,jtan\r',
+  ]);
+  const active = await trainyard('e', 'list', '--where', 'state=running and user=jtan', '-oids');
+  expect(active.out).toBe('106');
+});
+
+test('describe takes ids, ranges and standard input', async () => {
+  const { trainyard, trainyardOn } = await startCli();
+  const { out } = await trainyard('experiment', 'describe', '7');
+  expect(out.split('\n').slice(0, 4)).toEqual([
+    'ID           7',
+    'Name         mobilenetv3-qat',
+    'Description  Same recipe, longer warmup',
+    'State        COMPLETED',
+  ]);
+  const one = await trainyard('e', 'describe', '7', '--json');
+  expect(JSON.parse(one.out)).toMatchObject({ id: 7, state: 'STATE_COMPLETED' });
+  const piped = typed('3\n4 5\n');
+  const many = await trainyardOn(piped, 'e', 'describe', '-', '1..2,4', '-o', 'ids');
+  expect(many.out).toBe('3\n4\n5\n1\n2');
+});
+
+test('what is not there is one sentence, the master’s words and its own exit code', async () => {
+  const { trainyard } = await startCli();
+  const missing = await trainyard('e', 'describe', '99999');
+  expect(missing).toEqual({
+    exitCode: 1,
+    out: '',
+    error:
+      "There is no such thing, or you may not see it: experiment describe.\n  experiment '99999' not found",
+  });
+  const detailed = await trainyard('e', 'describe', '99999', '--detailed-exit-code');
+  expect(detailed.exitCode).toBe(6);
+  expect(await trainyard('e', 'describe', 'seven')).toMatchObject({
+    exitCode: 2,
+    error: '"seven" is not the id of any experiment, which is a whole number.',
+  });
+});

@@ -1,0 +1,53 @@
+import { readIds } from '../../frame/ids';
+import { whoAmI } from '../../frame/me';
+import { defineVerb } from '../../frame/verb';
+import { experimentColumns, experimentFields } from './columns';
+import { findExperimentIds, findExperiments } from './find';
+
+export const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List your experiments, newest first',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    all: { type: 'boolean', short: 'a', help: 'Those of everybody, archived ones too' },
+    show_project: { type: 'boolean', help: 'Workspace and project of each' },
+  },
+  examples: [
+    'trainyard experiment list --all --limit 20',
+    "trainyard e list --where 'state=ERROR and user=me' -o ids",
+    'trainyard e list --columns id,name,config.searcher.metric -o csv',
+  ],
+  run: async ({ values, cli }) => {
+    const { where } = cli.globals;
+    const isWide = values.all || where !== undefined;
+    const filter = isWide ? {} : { users: [(await whoAmI(cli)).username], archived: false };
+    const rows = await findExperiments(cli, { where, filter });
+    const shown = { hasProject: values.show_project, hasArchived: values.all };
+    await cli.out.rows(experimentColumns(shown), rows);
+  },
+});
+
+export const describe = defineVerb({
+  name: 'describe',
+  aliases: ['show'],
+  summary: 'Show experiments in full',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  prints: 'record',
+  examples: ['trainyard experiment describe 7', 'trainyard e describe 3..9 -o json'],
+  run: async ({ operands, cli }) => {
+    const find = (where: string) => findExperimentIds(cli, where);
+    const ids = await readIds(cli, { operands, what: 'experiment', find });
+    const { client } = await cli.session();
+    const { signal } = cli;
+    const answers = await Promise.all(
+      ids.map((experimentId) => client.getExperiment({ experimentId }, { signal })),
+    );
+    await cli.out.records(
+      experimentFields,
+      answers.flatMap(({ experiment }) => experiment ?? []),
+    );
+  },
+});

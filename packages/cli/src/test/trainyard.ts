@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox, manualClock, type SandboxOptions } from '@trainyard/sandbox';
+import { createTransport, login } from '@trainyard/sdk/calls';
+import { onTestFinished } from 'vitest';
+import type { System } from '../frame/system';
+import { run } from '../run';
+
+export type Finished = { exitCode: number; out: string; error: string };
+
+type Options = {
+  scenario?: SandboxOptions['scenario'];
+  username?: string;
+  system?: Partial<System>;
+};
+
+const baseUrl = 'http://sandbox';
+
+/**
+ * The command line on a sandbox of its own, whose time stands still:
+ * `const { trainyard } = await startCli(); await trainyard('experiment', 'list')`.
+ */
+export async function startCli({ scenario = 'demo', username = 'admin', system }: Options = {}) {
+  const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
+  const sandbox = createSandbox({ seed: 7, clock, scenario });
+  const open = createTransport({ baseUrl, fetch: sandbox.fetch });
+  const { token } = await login(open, { body: { username, password: '' } });
+  const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });
+  const folder = mkdtempSync(join(tmpdir(), 'trainyard-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const machine = (): Partial<System> => ({
+    env: {
+      DET_MASTER: baseUrl,
+      DET_USER: username,
+      DET_USER_TOKEN: token,
+      DET_DEBUG_CONFIG_PATH: folder,
+    },
+    cwd: () => folder,
+    fetch: sandbox.fetch,
+    isTerminal: { stdin: false, stdout: false, stderr: false },
+    now: () => clock.now(),
+    ...system,
+  });
+  return {
+    sandbox,
+    /** an empty folder: where the command runs and where sign-ins are kept */
+    folder,
+    clock,
+    /** the SDK as the same user, to look at what a command did */
+    client,
+    trainyard: (...args: string[]) => trainyard(args, machine()),
+    /** the same with another machine: what is typed, terminals, variables */
+    trainyardOn: (other: Partial<System>, ...args: string[]) =>
+      trainyard(args, { ...machine(), ...other }),
+  };
+}
+
+/** Runs the real command line and keeps what it writes. */
+export async function trainyard(
+  args: string[],
+  system: Partial<System>,
+  signal = new AbortController().signal,
+): Promise<Finished> {
+  const out: string[] = [];
+  const error: string[] = [];
+  const exitCode = await run({
+    args,
+    signal,
+    print: (text) => out.push(text),
+    printError: (line) => error.push(line),
+    system,
+  });
+  return { exitCode, out: out.join('\n'), error: error.join('\n') };
+}
+
+/** Standard input that holds this text. */
+export const typed = (text: string): Partial<System> => ({
+  stdin: () => Promise.resolve(Buffer.from(text)),
+});
