@@ -8,6 +8,7 @@ export default defineConfig({
     model: 'src/model/index.ts',
     types: 'src/types.ts',
     operations: 'src/operations.ts',
+    testing: 'src/testing/index.ts',
     node: 'src/node/index.ts',
   },
   format: ['esm', 'cjs'],
