@@ -1,12 +1,14 @@
 """Asks det's own code what it makes of variables, settings files and context directories.
 
 usage: det-reference.py env CASES.json   the cases again, each with `det` as it is now
-       det-reference.py context DIRECTORY [INCLUDE ...]   the file list of a context directory
+       det-reference.py context CASES.json   likewise, for trees of files: the list sent, sorted
+       by path, or with `rules` the paths they take away
 """
 import contextlib
 import getpass
 import io
 import json
+import logging
 import os
 import pathlib
 import sys
@@ -14,6 +16,7 @@ import tempfile
 import warnings
 
 warnings.simplefilter("ignore")
+logging.disable()
 
 from determined.common import api, context, util
 from determined.common.api import authentication, certs
@@ -67,16 +70,54 @@ def answer(user):
     return found
 
 
-def read_context(directory, includes):
-    with contextlib.redirect_stdout(io.StringIO()):
-        return context.read_legacy_context(
-            pathlib.Path(directory), [pathlib.Path(include) for include in includes]
-        )
+def plant(folder, tree):
+    """Items are [path, text], [path] for a folder, [path, target, "link"], [path, text, mode]."""
+    for path, *rest in tree:
+        place = pathlib.Path(folder, path)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        if not rest:
+            place.mkdir(exist_ok=True)
+        elif rest[1:] == ["link"]:
+            place.symlink_to(rest[0])
+        else:
+            place.write_text(rest[0])
+            place.chmod(int(rest[1], 8) if rest[1:] else 0o644)
+    for parent, dirs, files in os.walk(folder, topdown=False):
+        for name in files + dirs:
+            if not os.path.islink(os.path.join(parent, name)):
+                os.utime(os.path.join(parent, name), (1.5e9, 1.6e9 + 0.75))
+        os.utime(parent, (1.5e9, 1.6e9 + 0.75))
 
 
+def read_context(case):
+    tree = case["tree"]
+    if "rules" not in case:
+        return sent(tree, case)
+    kept = sent(tree + [["code/.detignore", case["rules"]]], case)
+    if kept == "refused":
+        return kept
+    paths = {file["path"] for file in kept}
+    return [file["path"] for file in sent(tree, case) if file["path"] not in paths]
+
+
+def sent(tree, case):
+    with tempfile.TemporaryDirectory() as folder:
+        plant(folder, tree)
+        root = pathlib.Path(folder, case.get("root", "code"))
+        includes = [pathlib.Path(folder, include) for include in case.get("include", [])]
+        with contextlib.redirect_stdout(io.StringIO()):
+            try:
+                files = context.read_v1_context(root, includes)
+            except ValueError:
+                return "refused"
+    return sorted((file.to_json(True) for file in files), key=lambda file: file["path"])
+
+
+os.umask(0o022)
+given = json.loads(pathlib.Path(sys.argv[2]).read_text())
 if sys.argv[1] == "env":
-    cases = json.loads(pathlib.Path(sys.argv[2]).read_text())
-    result = [dict(case, det=read_case(case)) for case in cases]
+    given = [dict(case, det=read_case(case)) for case in given]
 else:
-    result = read_context(sys.argv[2], sys.argv[3:])
-json.dump(result, sys.stdout, indent=1)
+    hard = {"tree": given["hardTree"]}
+    given["cases"] = [dict(case, det=read_context({**hard, **case})) for case in given["cases"]]
+json.dump(given, sys.stdout, indent=1)

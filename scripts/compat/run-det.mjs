@@ -10,6 +10,9 @@ import { ensurePython } from './python.mjs';
 // of its YAML library it needs one from before 0.18, which it does not ask for itself
 const packages = ['determined==0.23.4', 'ruamel.yaml<0.18'];
 
+/** The folder of `det` 0.23.4 and its Python, installed if need be. */
+export const ensureDet = () => ensurePython({ name: 'det', packages, size: '430 MB' });
+
 /**
  * Every command of the table against a sandbox, `det` 0.23.4 being installed if need be.
  *
@@ -18,7 +21,7 @@ const packages = ['determined==0.23.4', 'ruamel.yaml<0.18'];
  */
 export async function runDet({ writesTable = false, only = [] } = {}) {
   await buildStale([cliBuild]);
-  const bin = await ensurePython({ name: 'det', packages, size: '430 MB' });
+  const bin = await ensureDet();
   const results = await runCommands({
     program: join(bin, 'det'),
     sections: detCommands.filter(({ title }) => only.length === 0 || only.includes(title)),

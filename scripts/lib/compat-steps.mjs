@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compareWithDet } from '../compat/det-reference.mjs';
 import { runDet } from '../compat/run-det.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { buildStale, cliBuild } from './builds.mjs';
@@ -24,5 +25,6 @@ export const compatSteps = [
   checkStep('build', () => buildStale([cliBuild])),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
+  checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },
 ];

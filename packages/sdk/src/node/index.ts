@@ -9,3 +9,4 @@ export { type MasterCertificate, masterCertificate } from './certificates';
 export { canonicalAddress, configFolder, type Environment } from './environment';
 export { type EnvAuth, type EnvOptions, type FromEnvChoices, fromEnv } from './from-env';
 export { type NodeFetchOptions, nodeFetch } from './node-fetch';
+export { type ModelFile, type OpenDirectoryOptions, openDirectory } from './open-directory';

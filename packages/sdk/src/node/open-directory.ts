@@ -1,0 +1,135 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { badInput } from '../errors';
+import type { Args } from '../operation';
+import { bytesText } from './bytes-text';
+import { type IsIgnored, ignoreRules } from './ignore-rules';
+import { inParallel } from './in-parallel';
+import { isMissing } from './json-file';
+
+/** One file or folder as `createExperiment` takes it. */
+export type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefinition']>[number];
+
+export type OpenDirectoryOptions = {
+  /** files and folders that are sent beside the directory, under their own name */
+  include?: string[];
+  /** 95 MiB unless said: what a master takes in one request */
+  limitBytes?: number;
+  /** told of each file left out because it cannot be read, or is a link to nowhere */
+  onSkip?: (path: string, cause: unknown) => void;
+};
+
+type Found = { path: string; source: string; size: number; mtimeMs: number; mode: number };
+type Entry = Found & { isFolder: boolean };
+
+const usualLimit = 95 * 1024 * 1024;
+// tar's own letters for what a thing is
+const fileType = 48;
+const folderType = 53;
+
+/**
+ * The code folder of an experiment as `modelDefinition` wants it, the list `det` would send: what
+ * `.detignore` and det's defaults leave, links to files read, links to folders listed without what
+ * is in them, times in whole seconds. Sorted, so that the same folder always gives the same list.
+ * @throws ApiError of type `input` when it is no directory, two roots share a name, or the files
+ *   exceed the limit; then its message lists the ten largest
+ */
+export async function openDirectory(
+  directory: string,
+  { include = [], limitBytes = usualLimit, onSkip }: OpenDirectoryOptions = {},
+): Promise<ModelFile[]> {
+  const root = await rootOf(directory);
+  if (!(await stat(root)).isDirectory())
+    throw badInput(`${directory} is a file, not a directory; it can be included instead`);
+  const lists = [await entriesOf(root, '')];
+  for (const path of include) lists.push(await included(path));
+  const entries = lists.flat();
+  checkNames(entries);
+  checkSize(directory, entries, limitBytes);
+  const files = await inParallel(entries, 64, (entry) => fileOf(entry, onSkip));
+  return files.filter((file) => file !== undefined);
+}
+
+async function rootOf(path: string) {
+  return realpath(path).catch((error: unknown) => {
+    throw isMissing(error) ? badInput(`${path} does not exist`) : error;
+  });
+}
+
+async function included(path: string): Promise<Entry[]> {
+  const source = await rootOf(path);
+  const name = basename(source);
+  if (!name) throw badInput(`${path} has no name to be included under`);
+  const entry = await entryOf(source, name);
+  return entry.isFolder ? [entry, ...(await entriesOf(source, `${name}/`))] : [entry];
+}
+
+/** What cannot be seen counts as an empty file: reading it will say why. */
+async function entryOf(source: string, path: string): Promise<Entry> {
+  const found = await stat(source).catch(() => undefined);
+  const { size = 0, mtimeMs = 0, mode = 0 } = found ?? {};
+  return { path, source, size, mtimeMs, mode, isFolder: found?.isDirectory() ?? false };
+}
+
+/** All below a root; paths start with `prefix`. */
+async function entriesOf(root: string, prefix: string): Promise<Entry[]> {
+  const rules = await readFile(join(root, '.detignore'), 'utf8').catch(() => '');
+  return walk({ folder: root, inside: '', prefix, isIgnored: ignoreRules(rules) });
+}
+
+type Walk = { folder: string; inside: string; prefix: string; isIgnored: IsIgnored };
+
+async function walk({ folder, inside, prefix, isIgnored }: Walk): Promise<Entry[]> {
+  // a folder that cannot be read is sent empty
+  const items = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  items.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const all = await inParallel(items, 16, async (item) => {
+    const path = `${inside}${item.name}`;
+    const source = `${folder}/${item.name}`;
+    const isLink = item.isSymbolicLink();
+    const target = isLink ? await stat(source).catch(() => item) : item;
+    const isFolder = target.isDirectory();
+    if (isIgnored(path, isFolder) || (!isFolder && item.name === '.detignore')) return [];
+    // a pipe would never end
+    if (!isFolder && !target.isFile() && !target.isSymbolicLink()) return [];
+    const entry = await entryOf(source, `${prefix}${path}`);
+    if (!isFolder || isLink) return [entry];
+    return [entry, ...(await walk({ folder: source, inside: `${path}/`, prefix, isIgnored }))];
+  });
+  return all.flat();
+}
+
+async function fileOf(
+  { path, source, isFolder, mtimeMs, mode }: Entry,
+  onSkip: OpenDirectoryOptions['onSkip'],
+): Promise<ModelFile | undefined> {
+  const type = isFolder ? folderType : fileType;
+  const shared = { path, type, mtime: String(Math.trunc(mtimeMs / 1000)), mode, uid: 0, gid: 0 };
+  if (isFolder) return { ...shared, content: '' };
+  try {
+    return { ...shared, content: (await readFile(source)).toString('base64') };
+  } catch (error) {
+    onSkip?.(path, error);
+    return undefined;
+  }
+}
+
+function checkNames(entries: Entry[]) {
+  const roots = entries.map(({ path }) => path).filter((path) => !path.includes('/'));
+  const twice = roots.filter((path, index) => roots.indexOf(path) !== index);
+  if (twice.length > 0)
+    throw badInput(`Two things to send have the same name: ${[...new Set(twice)].join(', ')}`);
+}
+
+function checkSize(directory: string, entries: Entry[], limitBytes: number) {
+  const files = entries.filter(({ isFolder }) => !isFolder);
+  // as they are counted in base64: in threes
+  const total = files.reduce((sum, { size }) => sum + Math.ceil(size / 3) * 3, 0);
+  if (total <= limitBytes) return;
+  const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
+  const lines = largest.map(({ path, size }) => `  ${bytesText(size)}  ${path}`);
+  throw badInput(
+    `${directory} comes to ${bytesText(total)}, more than the ${bytesText(limitBytes)} that can be sent. ` +
+      `A .detignore can leave files out. The largest:\n${lines.join('\n')}`,
+  );
+}

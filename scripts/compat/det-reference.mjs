@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { root } from '../lib/paths.mjs';
+import { Refusal } from '../lib/refusal.mjs';
+import { run } from '../lib/run.mjs';
+import { ensureDet } from './run-det.mjs';
+
+const kinds = ['env', 'context'];
+
+/** What the unit tests of `@trainyard/sdk/node` take for det's word is still what det says. */
+export async function compareWithDet() {
+  const bin = await ensureDet();
+  for (const kind of kinds) {
+    const file = join(root, `packages/sdk/src/node/fixtures/${kind}-cases.json`);
+    const script = join(root, 'scripts/compat/det-reference.py');
+    const { code, output } = await run(join(bin, 'python'), [script, kind, file], {
+      quiet: true,
+    });
+    if (code !== 0) throw new Refusal(`det could not be asked: ${output}`);
+    const said = JSON.parse(output);
+    if (!isDeepStrictEqual(said, JSON.parse(await readFile(file, 'utf8'))))
+      throw new Refusal(`det 0.23.4 answers otherwise than ${file} says.`);
+    console.log(`det 0.23.4 agrees with ${kind}-cases.json.`);
+  }
+}
