@@ -1,5 +1,6 @@
 import { benchDecode } from './decode';
 import { printRows } from './measure';
+import { benchRbac } from './rbac';
 import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
@@ -9,5 +10,6 @@ printRows([
   ...sizeRows(await measureSizes()),
   await benchDecode(),
   await benchStream(),
+  await benchRbac(),
   ...(await benchSandbox()),
 ]);

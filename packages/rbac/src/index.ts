@@ -1,15 +1,34 @@
-export { type BulkAction, bulkActions } from './bulk-actions';
+export {
+  type ActionId,
+  actionFor,
+  actionsFor,
+  actionTables,
+  bulkActionsFor,
+  type EntityKind,
+  type EntityOf,
+  isAction,
+  type Subject,
+} from './actions';
+export { type BulkAction, type BulkOffer, bulkActions } from './actions/bulk';
+export type { ActionableCheckpoint } from './actions/checkpoint';
+export type { ActionableAgent, ActionablePool, ActionableSlot } from './actions/cluster';
 export {
   type ActionableExperiment,
-  type ActionRow,
   type ExperimentAction,
   type ExperimentActionId,
   experimentAction,
   experimentActionIds,
   experimentActionRows,
   experimentActions,
-  type StateRule,
-} from './experiment-actions';
+} from './actions/experiment';
+export type { ActionableJob } from './actions/job';
+export type { ActionableModel, ActionableModelVersion } from './actions/model';
+export type { ActionableAssignment, ActionableUser } from './actions/people';
+export type { ActionableProject } from './actions/project';
+export type { ActionRow, ActionTable, Offer, StateRule } from './actions/row';
+export type { ActionableTask, TaskKind } from './actions/task';
+export type { ActionableTrial } from './actions/trial';
+export type { ActionableWorkspace } from './actions/workspace';
 export type { Check, Denial, MasterPolicy, MasterRule } from './master/rule';
 export {
   type MasterRefusal,
@@ -28,5 +47,5 @@ export {
   roles,
   wireRole,
 } from './roles';
-export { type Scope, type Viewer, viewerOf } from './viewer';
+export { type Assignment, type Scope, type Viewer, viewerOf } from './viewer';
 export { whyNot } from './why-not';

@@ -11,11 +11,19 @@ export type Policy = {
   withoutRbac: WithoutRbac;
   /** the owner passes without the permissions too */
   orOwner?: true;
+  /** an admin's flag decides in both modes: there is no permission for it */
+  isAdminsAlone?: true;
 };
 
 /** What is offered to whom: one row per check of console and CLI. The master decides by its own. */
 export const policies = {
   'user.administrate': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'admin' },
+  'user.modifySelf': {
+    needs: ['ADMINISTRATE_USER'],
+    scope: 'cluster',
+    withoutRbac: 'owner',
+    orOwner: true,
+  },
   'group.view': { needs: [], scope: 'cluster', withoutRbac: 'admin' },
   'group.modify': { needs: ['UPDATE_GROUP'], scope: 'cluster', withoutRbac: 'admin' },
   'permission.modify': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'never' },
@@ -103,6 +111,24 @@ export const policies = {
   'task.create': { needs: ['CREATE_NSC'], scope: 'workspace', withoutRbac: 'anyone' },
   'task.modify': { needs: ['UPDATE_NSC'], scope: 'workspace', withoutRbac: 'anyone' },
 
+  'template.view': { needs: ['VIEW_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
+  'template.create': { needs: ['CREATE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
+  'template.modify': { needs: ['UPDATE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
+  'template.delete': { needs: ['DELETE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
+
+  'agent.update': { needs: ['UPDATE_AGENTS'], scope: 'cluster', withoutRbac: 'admin' },
+  // asked only of a master that is strict about its queue
+  'job.control': {
+    needs: ['CONTROL_STRICT_JOB_QUEUE'],
+    scope: 'cluster',
+    withoutRbac: 'anyone',
+  },
+  'resourcePool.bind': {
+    needs: [],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+    isAdminsAlone: true,
+  },
   'webhook.edit': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
   'master.viewLogs': { needs: ['VIEW_MASTER_LOGS'], scope: 'cluster', withoutRbac: 'anyone' },
   'master.viewConfig': { needs: ['VIEW_MASTER_CONFIG'], scope: 'cluster', withoutRbac: 'admin' },
@@ -118,7 +144,8 @@ export type PolicyName = keyof typeof policies;
  */
 export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolean {
   const policy: Policy = policies[name];
-  if (!viewer.rbacEnabled) return passesWithoutRbac(viewer, policy.withoutRbac, scope);
+  if (!viewer.rbacEnabled || policy.isAdminsAlone)
+    return passesWithoutRbac(viewer, policy.withoutRbac, scope);
   if (policy.orOwner && isOwner(viewer, scope)) return true;
   const where = { reach: policy.scope, workspaceId: scope.workspaceId };
   return policy.needs.every((permission) => holds(viewer, permission, where));

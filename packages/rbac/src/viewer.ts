@@ -30,10 +30,15 @@ type ViewerOptions = {
   rbacEnabled: boolean;
   /** the answer of `getPermissionsSummary`; without one, nothing is permitted while rbac is on */
   summary?: Summary | null;
+  /** what is known from elsewhere, beside the summary or instead of it */
+  assignments?: readonly Assignment[];
 };
 
+/** Permissions held in one workspace, or without one everywhere. */
+export type Assignment = { permissions: readonly Permission[]; workspaceId?: number };
+
 /** Prepares a viewer from the signed-in user, the cluster's mode and their role assignments. */
-export function viewerOf({ user, rbacEnabled, summary }: ViewerOptions): Viewer {
+export function viewerOf({ user, rbacEnabled, summary, assignments }: ViewerOptions): Viewer {
   const clusterWide = new Set<string>();
   const anywhere = new Set<string>();
   const byWorkspace = new Map<number, Set<string>>();
@@ -43,6 +48,10 @@ export function viewerOf({ user, rbacEnabled, summary }: ViewerOptions): Viewer 
     addAll(anywhere, held);
     if (scopeCluster) addAll(clusterWide, held);
     for (const id of scopeWorkspaceIds) addAll(setIn(byWorkspace, id), held);
+  }
+  for (const { permissions, workspaceId } of assignments ?? []) {
+    addAll(anywhere, permissions);
+    addAll(workspaceId === undefined ? clusterWide : setIn(byWorkspace, workspaceId), permissions);
   }
   const { id, admin } = user;
   return { user: { id, isAdmin: admin }, rbacEnabled, clusterWide, anywhere, byWorkspace };

@@ -8,7 +8,7 @@ import type { Reach, Viewer } from './viewer';
  */
 export function whyNot(viewer: Viewer, name: PolicyName): string {
   const policy: Policy = policies[name];
-  if (!viewer.rbacEnabled) return withoutRbac[policy.withoutRbac];
+  if (!viewer.rbacEnabled || policy.isAdminsAlone) return withoutRbac[policy.withoutRbac];
   const labels = policy.needs.map((permission) => `"${permissions[permission].label}"`);
   return withRbac[policy.scope](list.format(labels));
 }

@@ -1,5 +1,5 @@
 import type { ExperimentState } from '@trainyard/sdk/types';
-import type { ActionableExperiment } from '../experiment-actions';
+import type { ActionableExperiment } from '../actions/experiment';
 import { ownerId, workspaceId } from './viewers';
 
 export function experimentWith(changes: Partial<ActionableExperiment>): ActionableExperiment {

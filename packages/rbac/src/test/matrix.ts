@@ -1,11 +1,9 @@
-import {
-  type ActionableExperiment,
-  experimentAction,
-  experimentActionIds,
-} from '../experiment-actions';
+import type { EntityKind } from '../actions';
+import { offerOf } from '../actions/row';
 import { can, policies } from '../policies';
-import { allStates, experimentWith } from './experiments';
-import { compare, reasons } from './offer-and-master';
+import { experimentWith } from './experiments';
+import { type Action, comparisons, everyAction, isOffered, reasons } from './offer-and-master';
+import { ways } from './things';
 import { ownerId, viewerKinds, viewers, workspaceId } from './viewers';
 
 const signs = { allowed: '●', disabled: '○', hidden: ' ' };
@@ -16,53 +14,52 @@ export function matrixPage(): string {
     '# Who is offered what',
     'Written by the tests of this package from its tables: `vitest run packages/rbac -u`.',
     '● allowed · ○ in sight, disabled, with the reason · empty: left out.',
-    '## Experiment actions by state, for somebody who may do everything',
-    byState(),
-    '## Experiment actions by archive flags, for a completed experiment with a single trial',
+    '## By state',
+    'For somebody who may do everything.',
+    ...Object.keys(ways).filter(isKind).flatMap(byState),
+    '### experiment, by archive flags, completed, with a single trial',
     byArchive(),
-    '## Experiment actions by person, where the state fits',
-    'The first three columns: role-based access off. The others: on, with that role in the workspace of the experiment (`ClusterAdmin` everywhere, `Editor elsewhere` in another workspace).',
+    '## By person',
+    'Where the state fits. The first three columns: role-based access off. The others: on, with that role in the workspace of the thing (`ClusterAdmin` everywhere, `Editor elsewhere` in another workspace). The thing, and the workspace it is in, belong to `owner`.',
     byPerson(),
     '## Policies by person',
     'The thing asked about is in the same workspace and belongs to `owner`.',
     policiesByPerson(),
     '## Offer and master',
-    'Where what is offered and what the master takes differ. Left out on the side of the master is what it takes to see the experiment at all.',
+    'Where what is offered to a person and what the master then answers differ, for a person who sees the thing or not.',
     differences(),
-    'The master is milder about states: cancel and kill of a finished experiment, pause of a paused one and activate of an active one are answered 200 and do nothing; archive does not look at the project; archived experiments may be edited. The bulk call to delete asks nobody whose experiments they are where roles are off.',
+    'About states the master is milder: cancel and kill of a finished experiment, pause of a paused one and activate of an active one are answered 200 and do nothing; archive does not look at the project; archived experiments may be edited. The bulk call to delete asks nobody whose experiments they are where roles are off.',
     '',
   ].join('\n\n');
 }
 
-function byState(): string {
-  const rows = experimentActionIds.map((id) => [
-    id,
-    ...allStates.map((state) => sign({ state }, id)),
+const isKind = (name: string): name is EntityKind => name in ways;
+const of = (kind: EntityKind) => everyAction().filter((action) => action.kind === kind);
+
+function byState(kind: EntityKind): string[] {
+  const things = Object.entries(ways[kind]);
+  const rows = of(kind).map((action) => [
+    action.id,
+    ...things.map(([, entity]) => sign(action, entity)),
   ]);
-  return table(['action', ...allStates.map((state) => state.replace('STATE_', ''))], rows);
+  return [`### ${kind}`, table(['action', ...things.map(([name]) => name)], rows)];
 }
 
 function byArchive(): string {
   const cases = { neither: {}, archived: { archived: true }, parent: { parentArchived: true } };
   const both = { archived: true, parentArchived: true };
   const all = Object.entries({ ...cases, both });
-  const rows = experimentActionIds.map((id) => [
-    id,
-    ...all.map(([, changes]) => sign(changes, id)),
+  const rows = of('experiment').map((action) => [
+    action.id,
+    ...all.map(([, changes]) => sign(action, experimentWith(changes))),
   ]);
   return table(['action', ...all.map(([name]) => name)], rows);
 }
 
 function byPerson(): string {
-  const rows = experimentActionIds.map((id) => [
-    id,
-    ...viewerKinds.map((kind) => {
-      const states = allStates.flatMap((state) => [
-        experimentAction(viewers[kind], experimentWith({ state }), id).state,
-        experimentAction(viewers[kind], experimentWith({ state, archived: true }), id).state,
-      ]);
-      return states.includes('allowed') ? signs.allowed : signs.hidden;
-    }),
+  const rows = everyAction().map((action) => [
+    `${action.kind}.${action.id}`,
+    ...viewerKinds.map((person) => mark(isOffered(action, person))),
   ]);
   return table(['action', ...viewerKinds], rows);
 }
@@ -72,28 +69,27 @@ function policiesByPerson(): string {
     .filter((name) => isPolicy(name))
     .map((name) => [
       name,
-      ...viewerKinds.map((kind) =>
-        can(viewers[kind], name, { workspaceId, ownerId }) ? signs.allowed : signs.hidden,
-      ),
+      ...viewerKinds.map((kind) => mark(can(viewers[kind], name, { workspaceId, ownerId }))),
     ]);
   return table(['policy', ...viewerKinds], rows);
 }
 
 function differences(): string {
-  const rows = experimentActionIds
-    .map(compare)
-    .filter(({ differ }) => differ)
-    .map(({ id, offer, master }) => [
-      id,
-      `${offer.withRoles}; without roles ${offer.withoutRoles}`,
-      `${master.withRoles}; without roles ${master.withoutRoles}`,
-      reasons[id] ?? '',
+  const rows = comparisons()
+    .filter(({ offeredOnly, takenOnly }) => offeredOnly.length + takenOnly.length > 0)
+    .map(({ action, offeredOnly, takenOnly }) => [
+      action,
+      offeredOnly.join(', '),
+      takenOnly.join(', '),
+      reasons[action] ?? '',
     ]);
-  return table(['action', 'offered with', 'the master takes', 'why'], rows);
+  return table(['action', 'offered, and refused', 'taken, and not offered', 'why'], rows);
 }
 
-function sign(changes: Partial<ActionableExperiment>, id: (typeof experimentActionIds)[number]) {
-  return signs[experimentAction(viewers.admin, experimentWith(changes), id).state];
+const mark = (isAllowed: boolean) => (isAllowed ? signs.allowed : signs.hidden);
+
+function sign({ id, table }: Action, entity: unknown) {
+  return signs[offerOf(table, id, { entity, viewer: viewers.admin }).state];
 }
 
 const isPolicy = (name: string): name is keyof typeof policies => name in policies;

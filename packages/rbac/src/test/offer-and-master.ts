@@ -1,101 +1,229 @@
 import type { OperationId } from '@trainyard/sdk/types';
-import {
-  type ActionRow,
-  type ExperimentActionId,
-  experimentActionRows,
-} from '../experiment-actions';
-import type { MasterRule } from '../master/rule';
-import { masterPolicy } from '../master-policy';
-import { type Policy, policies } from '../policies';
+import { type ActionId, actionTables, type EntityKind } from '../actions';
+import { type ActionTable, actionIds, offerOf } from '../actions/row';
+import { masterAllows } from '../master-policy';
+import { ways } from './things';
+import { type ViewerKind, viewerKinds, viewers } from './viewers';
 
 type Question = { operation: OperationId; part?: string };
+type Asked = { [Kind in EntityKind]: Record<ActionId<Kind>, Question[]> };
+
+const ask = (operation: OperationId, ...parts: string[]): Question[] => [
+  { operation },
+  ...parts.map((part) => ({ operation, part })),
+];
+const forking = ask('createExperiment', 'parentId', 'activate');
+const board = ask('launchTensorboard', 'experiment');
 
 /** What a console asks of the master when a person takes the action; none asks nothing. */
-const asked: Record<ExperimentActionId, Question[]> = {
-  activate: [{ operation: 'activateExperiment' }],
-  pause: [{ operation: 'pauseExperiment' }],
-  cancel: [{ operation: 'cancelExperiment' }],
-  kill: [{ operation: 'killExperiment' }],
-  archive: [{ operation: 'archiveExperiment' }],
-  unarchive: [{ operation: 'unarchiveExperiment' }],
-  delete: [{ operation: 'deleteExperiment' }],
-  edit: [{ operation: 'patchExperiment' }],
-  move: [{ operation: 'moveExperiment' }],
-  fork: forking(),
-  continueTrial: forking(),
-  hyperparameterSearch: forking(),
-  openTensorBoard: [
-    { operation: 'launchTensorboard' },
-    { operation: 'launchTensorboard', part: 'experiment' },
-  ],
-  downloadCode: [{ operation: 'getModelDef' }],
-  viewLogs: [{ operation: 'trialLogs' }],
-  compareTrials: [{ operation: 'compareTrials' }],
-  switchPin: [],
+const asked: Asked = {
+  experiment: {
+    activate: ask('activateExperiment'),
+    pause: ask('pauseExperiment'),
+    cancel: ask('cancelExperiment'),
+    kill: ask('killExperiment'),
+    archive: ask('archiveExperiment'),
+    unarchive: ask('unarchiveExperiment'),
+    delete: ask('deleteExperiment'),
+    edit: ask('patchExperiment'),
+    move: ask('moveExperiment'),
+    fork: forking,
+    continueTrial: forking,
+    hyperparameterSearch: forking,
+    openTensorBoard: board,
+    downloadCode: ask('getModelDef'),
+    viewLogs: ask('trialLogs'),
+    compareTrials: ask('compareTrials'),
+    switchPin: [],
+  },
+  trial: {
+    kill: ask('killTrial'),
+    continueTrial: forking,
+    hyperparameterSearch: forking,
+    openTensorBoard: board,
+    viewLogs: ask('trialLogs'),
+    compare: ask('compareTrials'),
+  },
+  checkpoint: {
+    register: ask('postModelVersion'),
+    download: ask('getCheckpoint'),
+    delete: ask('deleteCheckpoints'),
+  },
+  model: {
+    edit: ask('patchModel'),
+    archive: ask('archiveModel'),
+    unarchive: ask('unarchiveModel'),
+    move: ask('moveModel'),
+    delete: ask('deleteModel'),
+    registerVersion: ask('postModelVersion'),
+  },
+  modelVersion: {
+    edit: ask('patchModelVersion'),
+    download: ask('getModelVersion'),
+    deregister: ask('deleteModelVersion'),
+  },
+  project: {
+    edit: ask('patchProject'),
+    move: ask('moveProject'),
+    archive: ask('archiveProject'),
+    unarchive: ask('unarchiveProject'),
+    delete: ask('deleteProject'),
+    editNotes: ask('putProjectNotes'),
+    createExperiment: ask('createExperiment'),
+  },
+  workspace: {
+    edit: [{ operation: 'patchWorkspace', part: 'name' }],
+    pin: ask('pinWorkspace'),
+    unpin: ask('unpinWorkspace'),
+    archive: ask('archiveWorkspace'),
+    unarchive: ask('unarchiveWorkspace'),
+    delete: ask('deleteWorkspace'),
+    setAgentUserGroup: [{ operation: 'patchWorkspace', part: 'agentUserGroup' }],
+    setCheckpointStorage: [{ operation: 'patchWorkspace', part: 'checkpointStorageConfig' }],
+    createProject: ask('postProject'),
+    createModel: ask('postModel'),
+    launchTask: ask('launchNotebook'),
+  },
+  task: {
+    kill: ask('killNotebook'),
+    open: [],
+    setPriority: ask('setNotebookPriority'),
+    viewLogs: ask('taskLogs'),
+  },
+  job: {
+    cancel: ask('cancelExperiment'),
+    kill: ask('killExperiment'),
+    viewLogs: ask('taskLogs'),
+    manage: ask('updateJobQueue'),
+    moveToTop: ask('updateJobQueue'),
+  },
+  agent: {
+    enable: ask('enableAgent'),
+    drain: ask('disableAgent'),
+    disable: ask('disableAgent'),
+  },
+  slot: { enable: ask('enableSlot'), drain: ask('disableSlot'), disable: ask('disableSlot') },
+  user: {
+    edit: [{ operation: 'patchUser', part: 'admin' }],
+    changeDisplayName: [{ operation: 'patchUser', part: 'displayName' }],
+    changePassword: [{ operation: 'patchUser', part: 'password' }],
+    activate: [{ operation: 'patchUser', part: 'active' }],
+    deactivate: [{ operation: 'patchUser', part: 'active' }],
+    manageGroups: ask('updateGroup'),
+    manageRoles: ask('assignRoles'),
+  },
+  group: {
+    view: ask('getGroups'),
+    edit: ask('updateGroup'),
+    addMembers: ask('updateGroup'),
+    removeMembers: ask('updateGroup'),
+    delete: ask('deleteGroup'),
+  },
+  role: { assign: ask('assignRoles'), remove: ask('removeAssignments') },
+  webhook: { test: ask('testWebhook'), delete: ask('deleteWebhook') },
+  template: {
+    view: ask('getTemplate'),
+    edit: ask('patchTemplateConfig'),
+    delete: ask('deleteTemplate'),
+  },
+  resourcePool: {
+    manageBindings: ask('overwriteRPWorkspaceBindings'),
+    viewQueue: ask('getJobsV2'),
+  },
 };
 
 /** Why the two sides differ, for each action where they do. */
-export const reasons: Partial<Record<ExperimentActionId, string>> = {
-  archive: 'The offer follows the specification; every role with one of the permissions has both.',
-  unarchive:
-    'The offer follows the specification; every role with one of the permissions has both.',
-  fork: 'A fork may start at once, which takes the update permission; every role that creates has it. Reading the code for the dialog takes the artifact permission.',
-  continueTrial: 'As for a fork.',
-  hyperparameterSearch: 'As for a fork.',
-  move: 'Without roles the master lets anyone move anything; it is offered to owners and admins, as deleting is. Creating is asked where it goes, by a policy of its own.',
-  viewLogs:
-    'Everyone who sees an experiment is offered its logs; every role that sees one may read them.',
-  compareTrials:
-    'Everyone who sees an experiment is offered this; every role that sees one may read its metrics.',
+const unseen = 'Offered to whoever sees the thing; these see none, and every role that does may.';
+const ownModels =
+  'The offer follows the specification, which asks for one permission. For what somebody else made the master takes a second one, which editors lack.';
+const noRoles =
+  'Without role-based access the master has no roles to assign and answers 501; pages that would offer it are not there then.';
+
+export const reasons: Record<string, string> = {
+  'experiment.move':
+    'Without roles the master lets anyone move anything; it is offered to owners and admins, as deleting is.',
+  'experiment.viewLogs': unseen,
+  'experiment.compareTrials': unseen,
+  'trial.compare': unseen,
+  'workspace.pin': unseen,
+  'workspace.unpin': unseen,
+  'checkpoint.register':
+    'Which model it goes to is chosen in the dialog: offered to whoever may register in some workspace, and asked again there.',
+  'model.delete': ownModels,
+  'modelVersion.deregister': ownModels,
+  'project.editNotes':
+    'Without roles the master lets anyone write notes; they are offered to those who may change the project.',
+  'workspace.setCheckpointStorage':
+    'Without roles the master lets the owner set it; the specification offers it to admins, who know the storage.',
+  'group.view':
+    'Without roles the master lists the groups somebody is in; the page that shows groups is for admins.',
+  'role.assign': noRoles,
+  'role.remove': noRoles,
 };
 
-type Side = { withRoles: string; withoutRoles: string };
-export type Comparison = { id: ExperimentActionId; offer: Side; master: Side; differ: boolean };
+export type Comparison = {
+  /** `experiment.move` */
+  action: string;
+  /** offered to them, and refused by the master */
+  offeredOnly: ViewerKind[];
+  /** taken by the master, and not offered to them */
+  takenOnly: ViewerKind[];
+};
 
-/** Both sides of one action. What it takes to see the experiment at all is left out. */
-export function compare(id: ExperimentActionId): Comparison {
-  const offer = offerOf(id);
-  const master = masterOf(id);
-  const differ = offer.withRoles !== master.withRoles || offer.withoutRoles !== master.withoutRoles;
-  return { id, offer, master, differ };
+/** Every action by what is offered to each person and what the master then does, states apart. */
+export function comparisons(): Comparison[] {
+  return everyAction().map(({ kind, id, table }) => {
+    const sides = viewerKinds.map((person) => ({
+      person,
+      isOffered: isOffered({ kind, id, table }, person),
+      isTaken: isTaken({ kind, id, table }, person),
+    }));
+    const where = (offered: boolean, taken: boolean) =>
+      sides
+        .filter(({ isOffered, isTaken }) => isOffered === offered && isTaken === taken)
+        .map(({ person }) => person);
+    const action = `${kind}.${id}`;
+    return { action, offeredOnly: where(true, false), takenOnly: where(false, true) };
+  });
 }
 
-const toSee = ['VIEW_EXPERIMENT_METADATA', 'VIEW_PROJECT', 'VIEW_WORKSPACE'];
+export type Action = { kind: EntityKind; id: string; table: ActionTable<unknown> };
 
-function offerOf(id: ExperimentActionId): Side {
-  const row: ActionRow = experimentActionRows[id];
-  const policy: Policy | undefined = row.policy && policies[row.policy];
-  return {
-    withRoles: listed(policy?.needs ?? []),
-    withoutRoles: policy?.withoutRbac ?? 'anyone',
-  };
+/** Every action of every table. */
+export function everyAction(): Action[] {
+  return Object.entries(actionTables).flatMap(([kind, each]) => {
+    const table = each as unknown as ActionTable<unknown>;
+    return actionIds(table).map((id) => ({ kind: kind as EntityKind, id, table }));
+  });
 }
 
-function masterOf(id: ExperimentActionId): Side {
-  const rules = asked[id].map(ruleOf);
-  const needs = rules.flatMap((rule) =>
-    rule.rbac === 'basic' ? [] : rule.rbac.flatMap((check) => check.needs),
+/** Whether one of the ways a thing may be puts the action on offer to that person. */
+export function isOffered({ kind, id, table }: Action, person: ViewerKind): boolean {
+  const viewer = viewers[person];
+  return thingsOf(kind).some(
+    (entity) => offerOf(table, id, { entity, viewer }).state === 'allowed',
   );
-  const basic = rules.map((rule) => rule.basic).find((rule) => rule !== 'anyone');
-  return {
-    withRoles: listed(needs.filter((permission) => !toSee.includes(permission))),
-    withoutRoles: basic ?? 'anyone',
-  };
 }
 
-function ruleOf({ operation, part }: Question): MasterRule {
-  const policy = masterPolicy[operation];
-  return (part === undefined ? undefined : policy.parts?.[part]) ?? policy;
-}
-
-function forking(): Question[] {
+/** The ways a thing of a kind may be; of an experiment the archived ones too. */
+const thingsOf = (kind: EntityKind): unknown[] => {
+  const things: unknown[] = Object.values(ways[kind]);
+  if (kind !== 'experiment') return things;
   return [
-    { operation: 'createExperiment' },
-    { operation: 'createExperiment', part: 'parentId' },
-    { operation: 'createExperiment', part: 'activate' },
+    ...things,
+    ...Object.values(ways.experiment).map((each) => ({ ...each, archived: true })),
   ];
-}
+};
 
-function listed(names: readonly string[]): string {
-  return [...new Set(names)].sort().join(', ') || 'nothing';
+function isTaken({ kind, id, table }: Action, person: ViewerKind): boolean {
+  const viewer = viewers[person];
+  const questions = (asked[kind] as Record<string, Question[]>)[id] ?? [];
+  const scope = table.scopeOf(thingsOf(kind)[0]);
+  return questions.every(({ operation, part }) =>
+    masterAllows(viewer, operation, {
+      ...scope,
+      otherWorkspaceId: scope.workspaceId,
+      ...(part === undefined ? {} : { part }),
+    }),
+  );
 }

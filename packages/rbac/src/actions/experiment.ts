@@ -8,9 +8,8 @@ import {
   isTerminal,
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { can, type PolicyName } from './policies';
-import type { Viewer } from './viewer';
-import { whyNot } from './why-not';
+import type { Viewer } from '../viewer';
+import { actionIds, type Offer, offerOf, type StateRule, tableOf } from './row';
 
 /** What the rules look at; every row of a list and every single answer has it. */
 export type ActionableExperiment = Pick<
@@ -18,36 +17,27 @@ export type ActionableExperiment = Pick<
   'archived' | 'config' | 'parentArchived' | 'searcherType' | 'state' | 'userId' | 'workspaceId'
 >;
 
-/** A condition, and the sentence for when it does not hold. */
-export type StateRule = { holds(experiment: ActionableExperiment): boolean; otherwise: string };
+type Rule = StateRule<ActionableExperiment>;
 
-export type ActionRow = {
-  /** in the workspace of the experiment, with its user as owner; absent where all who see it may */
-  policy?: PolicyName;
-  /** all must hold; the first that does not gives the reason */
-  rules: readonly StateRule[];
-  /** stays in sight, disabled, where only its state rules fail */
-  staysVisible?: true;
-  /** can be done to many experiments in one call */
-  bulk?: true;
-};
-
-const inState = (fits: (state: Experiment['state']) => boolean, otherwise: string): StateRule => ({
+const inState = (fits: (state: Experiment['state']) => boolean, otherwise: string): Rule => ({
   holds: (experiment) => fits(experiment.state),
   otherwise,
 });
 
-const isNotArchived: StateRule = {
+const isNotArchived: Rule = {
   holds: (experiment) => !experiment.archived,
   otherwise: 'The experiment is archived.',
 };
-const parentIsNotArchived: StateRule = {
+const parentIsNotArchived: Rule = {
   holds: (experiment) => !experiment.parentArchived,
   otherwise: 'The project or the workspace of the experiment is archived.',
 };
 
-/** What can be done with an experiment: one row per action, in no order of display. */
-export const experimentActionRows = {
+/** What can be done with an experiment, in no order of display. */
+export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
+  workspaceId: experiment.workspaceId,
+  ownerId: experiment.userId,
+}))({
   activate: {
     policy: 'experiment.modify',
     rules: [inState(isPaused, 'Only a paused experiment can be activated.')],
@@ -115,21 +105,13 @@ export const experimentActionRows = {
   viewLogs: { rules: [] },
   compareTrials: { rules: [] },
   switchPin: { rules: [] },
-} satisfies Record<string, ActionRow>;
+});
 
+export const experimentActionRows = experimentTable.rows;
 export type ExperimentActionId = keyof typeof experimentActionRows;
+export type ExperimentAction = Offer<ExperimentActionId>;
 
-/**
- * Whether an action is on offer. `hidden` ones are left out of menus, `disabled` ones stay and say
- * why. Both have a `reason`, one sentence, for a button that a page keeps in sight anyway.
- */
-export type ExperimentAction = {
-  id: ExperimentActionId;
-  state: 'allowed' | 'disabled' | 'hidden';
-  reason?: string;
-};
-
-export const experimentActionIds = Object.keys(experimentActionRows).filter(isActionId);
+export const experimentActionIds = actionIds(experimentTable);
 
 /** Every action with its state for this viewer and experiment. */
 export function experimentActions(
@@ -145,18 +127,5 @@ export function experimentAction(
   experiment: ActionableExperiment,
   id: ExperimentActionId,
 ): ExperimentAction {
-  const row: ActionRow = experimentActionRows[id];
-  if (row.policy !== undefined) {
-    const scope = { workspaceId: experiment.workspaceId, ownerId: experiment.userId };
-    if (!can(viewer, row.policy, scope)) {
-      return { id, state: 'hidden', reason: whyNot(viewer, row.policy) };
-    }
-  }
-  const failed = row.rules.find((rule) => !rule.holds(experiment));
-  if (!failed) return { id, state: 'allowed' };
-  return { id, state: row.staysVisible ? 'disabled' : 'hidden', reason: failed.otherwise };
-}
-
-function isActionId(name: string): name is ExperimentActionId {
-  return name in experimentActionRows;
+  return offerOf(experimentTable, id, { entity: experiment, viewer });
 }

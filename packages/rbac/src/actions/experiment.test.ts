@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { allStates, experimentWith } from '../test/experiments';
+import { type ViewerKind, viewerKinds, viewers } from '../test/viewers';
 import {
   type ActionableExperiment,
   type ExperimentActionId,
   experimentAction,
   experimentActionIds,
   experimentActions,
-} from './experiment-actions';
-import { allStates, experimentWith } from './test/experiments';
-import { type ViewerKind, viewerKinds, viewers } from './test/viewers';
+} from './experiment';
 
 function allowed(kind: ViewerKind, experiment: ActionableExperiment): ExperimentActionId[] {
   return experimentActions(viewers[kind], experiment)

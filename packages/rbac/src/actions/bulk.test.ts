@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bulkActions } from './bulk-actions';
-import { experimentWith } from './test/experiments';
-import { type ViewerKind, viewers } from './test/viewers';
+import { experimentWith } from '../test/experiments';
+import { type ViewerKind, viewers } from '../test/viewers';
+import { bulkActions } from './bulk';
 
 const selection = [
   { id: 1, ...experimentWith({ state: 'STATE_RUNNING' }) },
@@ -40,8 +40,8 @@ test('the rest is counted by reason, the most frequent first', () => {
     total: 4,
     allowed: [3],
     refused: [
-      { reason: 'Only an experiment that has ended can be archived.', experimentIds: [1, 2] },
-      { reason: 'The experiment is archived.', experimentIds: [4] },
+      { reason: 'Only an experiment that has ended can be archived.', keys: [1, 2] },
+      { reason: 'The experiment is archived.', keys: [4] },
     ],
   });
 });

@@ -1,0 +1,62 @@
+import type { Viewer } from '../viewer';
+import {
+  type ActionableExperiment,
+  type ExperimentActionId,
+  experimentActionIds,
+  experimentTable,
+} from './experiment';
+import { type ActionRow, type ActionTable, offerOf } from './row';
+
+/** What one action can do to a selection. The action is on offer when `allowed` has any. */
+export type BulkOffer<Id extends string, Key> = {
+  id: Id;
+  /** how many were asked about */
+  total: number;
+  /** what to send; an empty list must not be sent, masters answer 500 to it */
+  allowed: Key[];
+  /** why the others may not, the most frequent reason first */
+  refused: Array<{ reason: string; keys: Key[] }>;
+};
+
+type Selection<Entity, Key> = {
+  entities: readonly Entity[];
+  viewer: Viewer;
+  keyOf: (entity: Entity) => Key;
+};
+
+/** One action of a table on a selection. */
+export function bulkOfferOf<Entity, Selected extends Entity, Id extends string, Key>(
+  table: ActionTable<Entity, Id>,
+  id: Id,
+  { entities, viewer, keyOf }: Selection<Selected, Key>,
+): BulkOffer<Id, Key> {
+  const allowed: Key[] = [];
+  const byReason = new Map<string, Key[]>();
+  for (const entity of entities) {
+    const { reason } = offerOf(table, id, { entity, viewer });
+    const keys = reason === undefined ? allowed : (byReason.get(reason) ?? []);
+    keys.push(keyOf(entity));
+    if (reason !== undefined) byReason.set(reason, keys);
+  }
+  const refused = Array.from(byReason, ([reason, keys]) => ({ reason, keys }));
+  refused.sort((a, b) => b.keys.length - a.keys.length);
+  return { id, total: entities.length, allowed, refused };
+}
+
+export type BulkAction = BulkOffer<ExperimentActionId, number>;
+
+type SelectedExperiment = ActionableExperiment & { id: number };
+
+/** For every action that takes many experiments: how many of these may, and why the rest may not. */
+export function bulkActions(
+  viewer: Viewer,
+  experiments: readonly SelectedExperiment[],
+): BulkAction[] {
+  return experimentActionIds
+    .filter((id) => rowOf(id).bulk)
+    .map((id) =>
+      bulkOfferOf(experimentTable, id, { entities: experiments, viewer, keyOf: ({ id }) => id }),
+    );
+}
+
+const rowOf = (id: ExperimentActionId): ActionRow<ActionableExperiment> => experimentTable.rows[id];

@@ -1,0 +1,69 @@
+import type { Agent, Slot } from '@trainyard/sdk/types';
+import { tableOf } from './row';
+
+export type ActionableAgent = Pick<Agent, 'draining' | 'enabled'>;
+export type ActionableSlot = Pick<Slot, 'draining' | 'enabled'>;
+/** A webhook, resource pool, template …: where it is, where that matters. */
+export type ActionablePool = { name: string };
+
+const onCluster = () => ({});
+
+const switches = {
+  enable: {
+    policy: 'agent.update',
+    rules: [
+      {
+        holds: (each: ActionableAgent) => !each.enabled || each.draining,
+        otherwise: 'It is enabled.',
+      },
+    ],
+    bulk: true,
+  },
+  // what runs there is let end
+  drain: {
+    policy: 'agent.update',
+    rules: [
+      {
+        holds: (each: ActionableAgent) => each.enabled && !each.draining,
+        otherwise: 'It takes no work already.',
+      },
+    ],
+    bulk: true,
+  },
+  disable: {
+    policy: 'agent.update',
+    rules: [
+      {
+        holds: (each: ActionableAgent) => each.enabled || each.draining,
+        otherwise: 'It is disabled.',
+      },
+    ],
+    bulk: true,
+  },
+} as const;
+
+/** What can be done with an agent. */
+export const agentTable = tableOf<ActionableAgent>(onCluster)(switches);
+/** What can be done with one slot of an agent. */
+export const slotTable = tableOf<ActionableSlot>(onCluster)(switches);
+
+/** What can be done with a resource pool. */
+export const resourcePoolTable = tableOf<ActionablePool>(onCluster)({
+  manageBindings: { policy: 'resourcePool.bind', rules: [] },
+  viewQueue: { rules: [] },
+});
+
+/** What can be done with a webhook. */
+export const webhookTable = tableOf<{ id: number }>(onCluster)({
+  test: { policy: 'webhook.edit', rules: [] },
+  delete: { policy: 'webhook.edit', rules: [], bulk: true },
+});
+
+/** What can be done with a configuration template. */
+export const templateTable = tableOf(({ workspaceId }: { workspaceId: number }) => ({
+  workspaceId,
+}))({
+  view: { policy: 'template.view', rules: [] },
+  edit: { policy: 'template.modify', rules: [] },
+  delete: { policy: 'template.delete', rules: [], bulk: true },
+});

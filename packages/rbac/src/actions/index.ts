@@ -1,0 +1,104 @@
+import type { Viewer } from '../viewer';
+import { type BulkOffer, bulkOfferOf } from './bulk';
+import { checkpointTable } from './checkpoint';
+import { agentTable, resourcePoolTable, slotTable, templateTable, webhookTable } from './cluster';
+import { experimentTable } from './experiment';
+import { jobTable } from './job';
+import { modelTable, modelVersionTable } from './model';
+import { groupTable, roleTable, userTable } from './people';
+import { projectTable } from './project';
+import { type ActionRow, type ActionTable, actionIds, type Offer, offerOf } from './row';
+import { taskTable } from './task';
+import { trialTable } from './trial';
+import { workspaceTable } from './workspace';
+
+/** Every action on every kind of thing. */
+export const actionTables = {
+  experiment: experimentTable,
+  trial: trialTable,
+  checkpoint: checkpointTable,
+  model: modelTable,
+  modelVersion: modelVersionTable,
+  project: projectTable,
+  workspace: workspaceTable,
+  task: taskTable,
+  job: jobTable,
+  agent: agentTable,
+  slot: slotTable,
+  user: userTable,
+  group: groupTable,
+  role: roleTable,
+  webhook: webhookTable,
+  template: templateTable,
+  resourcePool: resourcePoolTable,
+};
+
+type Tables = typeof actionTables;
+export type EntityKind = keyof Tables;
+/** What the rules of a kind look at. */
+export type EntityOf<Kind extends EntityKind> = Parameters<Tables[Kind]['scopeOf']>[0];
+export type ActionId<Kind extends EntityKind> = keyof Tables[Kind]['rows'] & string;
+
+/** A thing by its kind: `{ experiment }`, `{ workspace }`. */
+export type Subject = { [Kind in EntityKind]: { [Key in Kind]: EntityOf<Kind> } }[EntityKind];
+type KindOf<Of> = Extract<keyof Of, EntityKind>;
+
+/**
+ * Every action on a thing, with its state for this viewer: allowed, or hidden or disabled with the
+ * reason to show. `actionsFor({ workspace }, viewer)`.
+ */
+export function actionsFor<Of extends Subject>(
+  subject: Of,
+  viewer: Viewer,
+): Offer<ActionId<KindOf<Of>>>[] {
+  const [kind, entity] = partsOf(subject);
+  const table = erased(kind);
+  // the table of the kind has the ids of the kind
+  return actionIds(table).map((id) => offerOf(table, id, { entity, viewer })) as Offer<
+    ActionId<KindOf<Of>>
+  >[];
+}
+
+/** One action on a thing, with its state for this viewer. */
+export function actionFor<Of extends Subject>(
+  subject: Of,
+  id: ActionId<KindOf<Of>>,
+  viewer: Viewer,
+): Offer<ActionId<KindOf<Of>>> {
+  const [kind, entity] = partsOf(subject);
+  return offerOf(erased(kind), id, { entity, viewer }) as Offer<ActionId<KindOf<Of>>>;
+}
+
+/**
+ * Of a selection: for every action that takes many, which may, and why the rest may not.
+ * `keyOf` names a thing in the answer: its id, uuid or name.
+ */
+export function bulkActionsFor<Kind extends EntityKind, Entity extends EntityOf<Kind>, Key>(
+  kind: Kind,
+  entities: readonly Entity[],
+  { viewer, keyOf }: { viewer: Viewer; keyOf: (entity: Entity) => Key },
+): BulkOffer<ActionId<Kind>, Key>[] {
+  const table = erased(kind);
+  return actionIds(table)
+    .filter((id) => rowOf(table, id).bulk)
+    .map((id) => bulkOfferOf(table, id, { entities, viewer, keyOf })) as BulkOffer<
+    ActionId<Kind>,
+    Key
+  >[];
+}
+
+/** Whether there is such an action on such a thing, as words of a command line or a link name them. */
+export function isAction(kind: string, id: string): boolean {
+  return Object.hasOwn(actionTables, kind) && Object.hasOwn(erased(kind as EntityKind).rows, id);
+}
+
+function partsOf(subject: Subject): [EntityKind, unknown] {
+  const [kind, entity] = Object.entries(subject)[0] ?? [];
+  // a subject has the one key
+  return [kind as EntityKind, entity];
+}
+
+// which table goes with which entity is what the signatures above hold together
+const erased = (kind: EntityKind) => actionTables[kind] as unknown as ActionTable<unknown>;
+const rowOf = (table: ActionTable<unknown>, id: string): ActionRow<unknown> =>
+  table.rows[id] ?? { rules: [] };
