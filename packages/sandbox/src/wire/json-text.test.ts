@@ -53,6 +53,35 @@ test('integers too large for a number stay text', () => {
   });
 });
 
+test('a fraction of many digits stays a number', () => {
+  const isExact = (number: number) => !Number.isInteger(number) || Number.isSafeInteger(number);
+  const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }).filter(isExact));
+  fc.assert(
+    fc.property(numbers, (list) => {
+      const text = JSON.stringify(list);
+      expect(parseFirst(text)).toEqual(JSON.parse(text));
+    }),
+  );
+  expect(parseFirst('-0.0033656010140639047')).toBe(-0.0033656010140639047);
+});
+
+test('too many brackets are a refusal', () => {
+  for (const bracket of ['[', '{"a":']) {
+    expect(() => parseFirst(bracket.repeat(100_000))).toThrow('exceeded max depth');
+  }
+  expect(parseFirst(`${'['.repeat(1000)}${']'.repeat(1000)}`)).toHaveLength(1);
+});
+
 test('nothing is nothing', () => {
   expect(parseFirst(' \n')).toBeUndefined();
+});
+
+test('a number with many decimals stays a number, a long integer becomes text', () => {
+  expect(parseFirst('[0.97462611234567890, -1.2345678901234567e-10, 1e-1]')).toEqual([
+    0.9746261123456789, -1.2345678901234567e-10, 0.1,
+  ]);
+  expect(parseFirst('[9007199254740993, -9007199254740993]')).toEqual([
+    '9007199254740993',
+    '-9007199254740993',
+  ]);
 });

@@ -16,16 +16,20 @@ export function parseFirst(text: string): unknown {
 // a number JSON.parse would round is kept as text, which every integer field takes as well
 function quoteBigIntegers(text: string): string {
   if (!/\d{16}/.test(text)) return text;
-  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, (part) =>
-    part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`,
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (part) =>
+    /^-?\d{16,}$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${part}"` : part,
   );
 }
+
+// the decoder's own limit is ten times that, which nothing behind it here could walk through
+const deepest = 1000;
 
 const quoted = (character: string) =>
   character === "'" ? `'\\''` : `'${JSON.stringify(character).slice(1, -1).replace('\\"', '"')}'`;
 
 class Scanner {
   readonly #text: string;
+  #depth = 0;
   position = 0;
 
   constructor(text: string) {
@@ -53,9 +57,8 @@ class Scanner {
   }
 
   #object() {
-    this.position += 1;
-    this.blanks();
-    if (this.#take('}')) return;
+    this.#enter();
+    if (this.#take('}')) return this.#leave();
     do {
       this.blanks();
       if (this.#need() !== '"') this.#fail('looking for beginning of object key string');
@@ -68,18 +71,30 @@ class Scanner {
       this.blanks();
     } while (this.#take(','));
     if (!this.#take('}')) this.#fail('after object key:value pair');
+    this.#leave();
   }
 
   #array() {
-    this.position += 1;
-    this.blanks();
-    if (this.#take(']')) return;
+    this.#enter();
+    if (this.#take(']')) return this.#leave();
     do {
       this.blanks();
       this.value();
       this.blanks();
     } while (this.#take(','));
     if (!this.#take(']')) this.#fail('after array element');
+    this.#leave();
+  }
+
+  #enter() {
+    this.#depth += 1;
+    if (this.#depth > deepest) throw invalidArgument('exceeded max depth');
+    this.position += 1;
+    this.blanks();
+  }
+
+  #leave() {
+    this.#depth -= 1;
   }
 
   #string() {
