@@ -48,7 +48,7 @@ export const masterConfig = ({ db, clusterName, log }: ConfigInput) => ({
     default_aux_resource_pool: defaultPool(db, 'defaultAuxPool'),
     default_compute_resource_pool: defaultPool(db, 'defaultComputePool'),
     require_authentication: false,
-    scheduler: { allow_heterogeneous_fits: false, fitting_policy: 'best', type: 'fair_share' },
+    scheduler: schedulerOf(db.pools.find(defaultPool(db, 'defaultComputePool')).configuration),
     type: 'agent',
   },
   resource_pools: db.pools.all().map(({ configuration }) => poolConfig(configuration)),
@@ -109,8 +109,18 @@ const schedulers: Partial<Record<ResourcePool['schedulerType'], string>> = {
   SCHEDULER_TYPE_ROUND_ROBIN: 'round_robin',
 };
 
-function poolConfig(pool: ResourcePool) {
+function schedulerOf(pool: ResourcePool) {
   const priority = pool.details?.priorityScheduler;
+  return {
+    allow_heterogeneous_fits: false,
+    ...(priority && { default_priority: priority.defaultPriority }),
+    fitting_policy: pool.schedulerFittingPolicy === 'FITTING_POLICY_WORST' ? 'worst' : 'best',
+    ...(priority && { preemption: priority.preemption }),
+    type: schedulers[pool.schedulerType] ?? 'fair_share',
+  };
+}
+
+function poolConfig(pool: ResourcePool) {
   return {
     agent_reattach_enabled: true,
     agent_reconnect_wait: '25s',
@@ -119,13 +129,7 @@ function poolConfig(pool: ResourcePool) {
     max_aux_containers_per_agent: pool.auxContainerCapacityPerAgent,
     pool_name: pool.name,
     provider: null,
-    scheduler: {
-      allow_heterogeneous_fits: false,
-      ...(priority && { default_priority: priority.defaultPriority }),
-      fitting_policy: pool.schedulerFittingPolicy === 'FITTING_POLICY_WORST' ? 'worst' : 'best',
-      ...(priority && { preemption: priority.preemption }),
-      type: schedulers[pool.schedulerType] ?? 'fair_share',
-    },
+    scheduler: schedulerOf(pool),
     task_container_defaults: null,
   };
 }

@@ -5,6 +5,7 @@ import { numberAt, stepsOfGroup, valuesAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import { taskIdOf } from '../simulation/rows';
 import { timestamp } from '../time';
+import { batchMetricsOf } from './batch-metrics';
 import { plainError } from './errors';
 import type { TrialInput } from './trial-answer';
 import { findTrial } from './trials';
@@ -55,7 +56,9 @@ const stepWith = ({ trial, now }: TrialInput, { step }: CheckpointView, group: s
 function metricsWith({ input, view }: CheckpointEntry, group: string): Metrics {
   const step = stepWith(input, view, group);
   const curve = curveFor(input.experiment, input.trial);
-  return { avgMetrics: step ? valuesAt({ curve, step, group }) : null, batchMetrics: [] };
+  if (!step) return { avgMetrics: null, batchMetrics: [] };
+  const batchMetrics = group === 'training' ? batchMetricsOf(input, step) : [];
+  return { avgMetrics: valuesAt({ curve, step, group }), batchMetrics };
 }
 
 /** A checkpoint as the single answer and lists show it. */

@@ -21,13 +21,24 @@ const unstored = new Set([
  * @throws MasterError 500 with the database's text for the states that exist on the wire alone
  */
 export function checkStoredStates(states: readonly string[]) {
-  const bad = states.find((state) => unstored.has(state));
-  if (bad === undefined) return;
-  const name = bad.slice('STATE_'.length);
+  const name = unstoredIn(states);
+  if (name === undefined) return;
   throw plainError(
     `ERROR: invalid input value for enum experiment_state: "${name}" (SQLSTATE 22P02)`,
   );
 }
+
+/** The same for the states of an experiment's trials, where the database tells more. */
+export function checkStoredTrialStates(states: readonly string[], experimentId: number) {
+  const name = unstoredIn(states);
+  if (name === undefined) return;
+  throw plainError(
+    `failed to get trial ids for experiment ${experimentId}: error running query: proto_get_trial_ids_for_experiment: ERROR: invalid input value for enum trial_state: "${name}" (SQLSTATE 22P02)`,
+  );
+}
+
+const unstoredIn = (states: readonly string[]): string | undefined =>
+  states.find((state) => unstored.has(state))?.slice('STATE_'.length);
 
 type Test = (experiment: ExperimentRow) => boolean;
 

@@ -1,5 +1,5 @@
 import type { DataPoint } from '@trainyard/sdk/types';
-import { namesOf, numberAt, stepsOfGroup, valueAt } from '../simulation/measured';
+import { numberAt, stepsOfGroup, valueAt } from '../simulation/measured';
 import { mix } from '../simulation/noise';
 import { curveFor } from '../simulation/reading';
 import type { ExperimentRow, Step, TrialRow } from '../simulation/rows';
@@ -17,14 +17,12 @@ type PointsInput = {
 };
 
 /**
- * Measurements of a group, in order; null where a name is not of this group. More than wanted are
+ * Measurements of a group, in order; null where a name is not of this group, or of none. More than wanted are
  * thinned out to a random sample that is the same every time.
  */
 export function dataPoints(input: PointsInput): DataPoint[] {
   const { experiment, trial, group, names, now, within, maxDatapoints } = input;
   const curve = curveFor(experiment, trial);
-  const known = new Set(namesOf(curve, trial, group));
-  if (!names.some((name) => known.has(name))) return [];
   const epochOf = (step: Step) => numberAt({ curve, step, group }, 'epoch') ?? 0;
   const steps = stepsOfGroup(trial, group, now).filter((step) => within(step, epochOf(step)));
   return sampled(steps, maxDatapoints, trial.seed).map((step) => ({

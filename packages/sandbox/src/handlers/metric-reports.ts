@@ -3,6 +3,7 @@ import { groupsOf, stepsOfGroup, valuesAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { timestamp } from '../time';
+import { batchMetricsOf } from './batch-metrics';
 import { invalidArgument } from './errors';
 import { allowTrial } from './scopes';
 import { tick } from './tick';
@@ -62,7 +63,8 @@ type ReportInput = { input: TrialInput; step: Step; group: string; place: number
 function report({ input, step, group, place }: ReportInput): MetricsReport {
   const { experiment, trial } = input;
   const metrics = valuesAt({ curve: curveFor(experiment, trial), step, group });
-  const perBatch = step.posted?.batchMetrics ?? [];
+  const perBatch =
+    group === 'training' ? batchMetricsOf(input, step) : (step.posted?.batchMetrics ?? []);
   return {
     trialId: trial.id,
     endTime: timestamp(step.at),

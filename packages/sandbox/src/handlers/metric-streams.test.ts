@@ -145,6 +145,16 @@ describe('refusals', () => {
       '/experiments/1/metrics-stream/trials-snapshot?metricName=loss&metricType=METRIC_TYPE_TRAINING&batchesMargin=101',
     ],
     [
+      'sample without anything',
+      '400 3 must specify a metric group',
+      '/experiments/1/metrics-stream/trials-sample',
+    ],
+    [
+      'sample without a name',
+      '400 3 must specify a metric name',
+      '/experiments/1/metrics-stream/trials-sample?metricType=METRIC_TYPE_TRAINING',
+    ],
+    [
       'sample of a single trial',
       '500 2 error determining top trials: single-trial experiments are not supported for trial sampling',
       '/experiments/1/metrics-stream/trials-sample?metricName=loss&metricType=METRIC_TYPE_TRAINING',

@@ -97,7 +97,7 @@ export const metricStreamHandlers = {
   async *trialsSample(request) {
     tick(request);
     const { db, path, query } = request;
-    const { metricName, group } = checkedMetric(query);
+    const { metricName, group } = checkedSample(query);
     const experiment = allowExperiment(request, 'trialsSample', path.experimentId);
     const next = trialsSample({ db, experiment, query, metricName, group });
     const seconds = query.periodSeconds;
@@ -115,6 +115,12 @@ function checkedMetric(query: MetricQuery): { metricName: string; group: string 
   const group = groupOf(query);
   if (group === '') throw invalidArgument('must specify a metric group');
   return { metricName, group };
+}
+
+// here the master looks for the group first
+function checkedSample(query: MetricQuery): { metricName: string; group: string } {
+  if (groupOf(query) === '') throw invalidArgument('must specify a metric group');
+  return checkedMetric(query);
 }
 
 type NamesInput = {

@@ -42,7 +42,7 @@ export const modelVersionHandlers = {
 
   getModelVersion: (request) => {
     const model = findModel(request, 'getModelVersion', request.path.modelName);
-    const found = findVersion(request, model, request.path.modelVersionNum);
+    const found = findVersion(request, model, request.path);
     return { modelVersion: versionAnswer({ db: request.db, model, ...found }) };
   },
 
@@ -76,7 +76,7 @@ export const modelVersionHandlers = {
   patchModelVersion: (request) => {
     const { path, body, db, clock } = request;
     const model = findModel(request, 'patchModelVersion', path.modelName);
-    const found = findVersion(request, model, path.modelVersionNum);
+    const found = findVersion(request, model, path);
     const { version } = found;
     const before = JSON.stringify(version);
     if (body.name !== null) version.name = body.name;
@@ -93,7 +93,7 @@ export const modelVersionHandlers = {
   deleteModelVersion: (request) => {
     const { path, db, viewer } = request;
     const model = modelCalled(db, path.modelName);
-    const { version } = findVersion(request, model, path.modelVersionNum);
+    const { version } = findVersion(request, model, path);
     const ownerId = [model.userId, version.userId];
     allow(viewer, 'deleteModelVersion', { ...modelScope(model), ownerId });
     db.modelVersions.delete(version.id);
@@ -101,15 +101,22 @@ export const modelVersionHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+type VersionPath = { modelName: string; modelVersionNum: number };
+
 type Found = { version: ModelVersionRow; checkpoint: CheckpointEntry };
 
 /** @throws MasterError 404 */
-export function findVersion(source: Source, model: ModelRow, number: number): Found {
+export function findVersion(source: Source, model: ModelRow, path: VersionPath): Found {
   tick(source);
-  const version = versionsOf(source.db, model).find((each) => each.version === number);
+  const { modelName, modelVersionNum } = path;
+  const version = versionsOf(source.db, model).find((each) => each.version === modelVersionNum);
   const checkpoint = version && findCheckpoint(source, version.checkpointUuid);
   if (version && checkpoint) return { version, checkpoint };
-  throw new MasterError('NotFound', `version ${number} for model "${model.name}" not found`);
+  // the model is named as the caller named it, by its id too
+  throw new MasterError(
+    'NotFound',
+    `version ${modelVersionNum} for model "${modelName}" not found`,
+  );
 }
 
 /** @throws MasterError 404; 500 for one that is not whole */

@@ -43,7 +43,7 @@ export const trialSourceHandlers = {
     const operation = 'getTrialSourceInfoMetricsByModelVersion';
     const { path } = request;
     const model = findModel(request, operation, path.modelName);
-    const { version } = findVersion(request, model, path.modelVersionNum);
+    const { version } = findVersion(request, model, path);
     const linked = ({ modelVersionId }: TrialSourceRow) => modelVersionId === version.id;
     return { data: metricsOf(request, linked, operation) };
   },

@@ -1,11 +1,11 @@
 import type { WorkloadContainer } from '@trainyard/sdk/types';
 import { pageSql } from '../paging';
 import { checkpointsOf, reportedSteps } from '../simulation/checkpoints';
-import { metricAt, metricNames } from '../simulation/curve';
 import { numberAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { trialSteps } from '../simulation/timeline';
+import { batchMetricsOf } from './batch-metrics';
 import { groupOf } from './metric-group';
 import { allowTrial } from './scopes';
 import { sortByKeys } from './sort-experiments';
@@ -66,20 +66,7 @@ function workload(input: TrialInput, step: Step, query: Query): WorkloadContaine
   }
   const training = metricsWorkload(input, step, 'training');
   if (!query.includeBatchMetrics) return { training };
-  const batchMetrics =
-    step.posted && !step.isExtended ? step.posted.batchMetrics : simulatedBatches(input, step);
+  const batchMetrics = batchMetricsOf(input, step);
   const avgMetrics = training.metrics?.avgMetrics ?? null;
   return { training: { ...training, metrics: { avgMetrics, batchMetrics } } };
-}
-
-// one entry per batch since the last report
-function simulatedBatches({ experiment, trial }: TrialInput, step: Step) {
-  const curve = curveFor(experiment, trial);
-  const { unit } = trial.pace;
-  const names = metricNames(curve, 'training');
-  const at = (batch: number) =>
-    Object.fromEntries(names.map((name) => [name, metricAt(curve, name, batch)]));
-  const first = Math.max(step.run.startBatch, Math.ceil(step.batch / unit - 1) * unit) + 1;
-  const count = Math.max(0, step.batch - first + 1);
-  return Array.from({ length: count }, (_, index) => at(first + index));
 }

@@ -153,12 +153,13 @@ describe('time series', () => {
     expect(trials[0]?.trial).toMatchObject({ id: trialId, state: 'STATE_ACTIVE', taskId: '' });
   });
 
-  test('leave out groups without the metric', async () => {
+  test('have both groups without the metric too, and no custom one', async () => {
     const groups = async (query: object) =>
       (await read(query)).trials[0]?.metrics.map(({ group }) => group);
-    expect(await groups({ metricNames: ['loss'] })).toEqual(['training']);
-    expect(await groups({ metricNames: ['loss'], group: 'validation' })).toEqual([]);
-    expect(await groups({ metricNames: ['nope'] })).toEqual([]);
+    expect(await groups({ metricNames: ['loss'] })).toEqual(['training', 'validation']);
+    expect(await groups({ metricNames: ['loss'], group: 'validation' })).toEqual(['validation']);
+    const { trials } = await read({ metricNames: ['nope'], group: 'training' });
+    expect(trials[0]?.metrics[0]?.data[0]).toMatchObject({ values: { nope: null }, epoch: 0 });
     expect(await groups({ metricIds: ['validation.validation_loss', 'training.loss'] })).toEqual([
       'training',
       'validation',
@@ -240,7 +241,9 @@ describe('trials of a search', () => {
     expect((await read({ limit: 2, offset: 1 })).trials.map(({ id }) => id)).toEqual([3, 4]);
     expect(
       refusal(await lab.admin('GET', `/experiments/${experimentId}/trials?states=STATE_RUNNING`)),
-    ).toContain('500 13 ERROR: invalid input value');
+    ).toContain(
+      `500 13 failed to get trial ids for experiment ${experimentId}: error running query: `,
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import { summaryFor } from '../simulation/reading';
 import { isTerminal } from '../simulation/rows';
 import { notFound } from './errors';
 import { type ColumnValue, stateRank } from './experiment-columns';
-import { checkStoredStates } from './experiment-filters';
+import { checkStoredTrialStates } from './experiment-filters';
 import { allowExperiment, allowTrial } from './scopes';
 import { sortByKeys } from './sort-experiments';
 import { tick } from './tick';
@@ -54,7 +54,7 @@ export const trialHandlers = {
     const { db, path, query, simulation } = request;
     const experiment = allowExperiment(request, 'getExperimentTrials', path.experimentId);
     const { states = [], sortBy = 'SORT_BY_ID', orderBy } = query;
-    checkStoredStates(states);
+    checkStoredTrialStates(states, experiment.id);
     const wanted = new Set<string>(states);
     const inputs = trialsOf(db, experiment)
       .filter((trial) => wanted.size === 0 || wanted.has(trial.state))

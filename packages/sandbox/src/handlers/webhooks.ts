@@ -45,7 +45,7 @@ export const webhookHandlers = {
     const body = testBody({ type, eventId, seconds });
     const response = await courier.deliver({ url, body, seconds }).catch((error: unknown) => {
       throw invalidArgument(
-        `error sending webhook request for event ${eventId} error: Post "${url}": ${reasonOf(error)}`,
+        `error sending webhook request for event ${eventId} error: Post "${url}": ${reasonOf(error, url)}`,
       );
     });
     if (response.status >= 400) {
@@ -75,9 +75,14 @@ function checkWebhook({ url, triggers = [], webhookType }: Webhook) {
 }
 
 // what really went wrong is the cause of a failed fetch
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, url: string): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message !== ''
-    ? error.cause.message
-    : error.message;
+  const { cause } = error;
+  if (codeOf(cause) === 'ECONNREFUSED') {
+    return `dial tcp ${new URL(url).host}: connect: connection refused`;
+  }
+  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
 }
+
+const codeOf = (cause: unknown) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;

@@ -33,7 +33,10 @@ async function archiveResponse(request: OutsideRequest): Promise<Response> {
   if (entry instanceof Response) return entry;
   if (entry.view.metadata.steps_completed === undefined) {
     const why = `unable to retrieve experiment config for checkpoint ${uuid}: ${missingSteps(uuid)}`;
-    return messageResponse(500, why);
+    // the type was promised before anything was looked up
+    const response = messageResponse(500, why);
+    response.headers.set('Content-Type', type);
+    return response;
   }
   return new Response(await pack(entry), { headers: { ...securityHeaders, 'Content-Type': type } });
 }

@@ -53,8 +53,7 @@ const operations = {
 type Serve = OutsideRequest & { task: InteractiveRow; path: string };
 
 const services: Record<InteractiveRow['kind'], (serve: Serve) => Response> = {
-  notebook: ({ task, path }) =>
-    path === '' ? redirect(302, `/proxy/${task.id}/lab?`) : taskPage(task, 'A notebook', []),
+  notebook: ({ task, path }) => (path === '' ? toLab(task.id) : taskPage(task, 'A notebook', [])),
   tensorboard: ({ world, task, path }) => {
     if (path === 'data/runs') return outsideJson(runsOf(world, task));
     if (path === 'data/environment') {
@@ -66,6 +65,13 @@ const services: Record<InteractiveRow['kind'], (serve: Serve) => Response> = {
   shell: ({ task }) => taskPage(task, 'A shell', []),
   command: ({ task }) => taskPage(task, 'A command', []),
 };
+
+// the notebook server's own answer, not the master's
+function toLab(id: string): Response {
+  const response = redirect(302, `/proxy/${id}/lab?`);
+  response.headers.set('Content-Type', 'text/html; charset=UTF-8');
+  return response;
+}
 
 function taskPage(task: InteractiveRow, what: string, lines: string[]): Response {
   const items = lines.map((line) => `<li>${escaped(line)}</li>`).join('\n');
