@@ -40,6 +40,11 @@ export class Table<Row extends { readonly id: number | string }> {
     return made && this.insert(made);
   }
 
+  /** Whether a row of that id is there without being made. */
+  holds(id: Row['id']): boolean {
+    return this.#rows.has(id);
+  }
+
   /** The row of that id; one that was only made for this look is not kept. */
   peek(id: Row['id']): Row | undefined {
     return this.#rows.get(id) ?? this.#made(id);

@@ -2,8 +2,9 @@ import type { Database } from '../database';
 import { bestTrialOf } from '../simulation/figures';
 import { leafAt } from '../simulation/hyperparameters';
 import { numberAt } from '../simulation/measured';
+import { bestBatch, quickTraining, quickValidation } from '../simulation/quick-reading';
 import { curveFor, figuresFor, summaryFor } from '../simulation/reading';
-import type { ExperimentRow, TrialRow } from '../simulation/rows';
+import type { ExperimentRow, QuickReading, TrialRow } from '../simulation/rows';
 import { settledValues } from '../simulation/settled';
 import { invalidArgument } from './errors';
 import type { ColumnValue } from './experiment-columns';
@@ -22,6 +23,13 @@ export function bestTrialRow({ db, now }: SearchInput, experiment: ExperimentRow
   return final.bestTrialId === null ? null : (db.trials.peek(final.bestTrialId) ?? null);
 }
 
+// a trial that nobody made has nothing but what it was to report
+function quickReadingOf({ db }: SearchInput, experiment: ExperimentRow): QuickReading | null {
+  const { bestTrialId = null } = experiment.final ?? {};
+  if (bestTrialId === null || db.trials.holds(bestTrialId)) return null;
+  return experiment.quickReading?.(bestTrialId) ?? null;
+}
+
 /** `validation.<metric>`: the best trial's metric where its searcher metric was best. */
 export function validationValue(path: string) {
   const name = path.replace(/^validation\./, '');
@@ -30,6 +38,11 @@ export function validationValue(path: string) {
     const { final, settings } = experiment;
     if (final && settings.searcher.metric === name) return final.bestMetric;
     return settled(input.db, experiment, () => {
+      const quick = quickReadingOf(input, experiment);
+      if (quick) {
+        const batch = bestBatch(quick, settings.searcher);
+        return batch === null ? null : quickValidation(quick, name, batch);
+      }
       const trial = bestTrialRow(input, experiment);
       const best = trial && summaryFor(experiment, trial, input.now).best;
       if (!trial || !best) return null;
@@ -56,6 +69,8 @@ export function trainingValue(path: string) {
   const settled = settledNumbers(`training ${metric} ${statistic}`);
   return (input: SearchInput, experiment: ExperimentRow): number | null => {
     return settled(input.db, experiment, () => {
+      const quick = quickReadingOf(input, experiment);
+      if (quick) return quickTraining(quick, metric)?.[statistic] ?? null;
       const trial = bestTrialRow(input, experiment);
       if (!trial) return null;
       const figures = figuresFor(experiment, trial, input.now).training?.[metric];

@@ -1,11 +1,18 @@
 import type { Database } from '../database';
-import { finalFigures } from '../simulation/figures';
 import type { LongLoggedSettings } from '../simulation/log-long';
 import { mix, uuidOf } from '../simulation/noise';
-import type { ExperimentRow, FinalFigures, Settings, TrialRow } from '../simulation/rows';
+import { quickFigures } from '../simulation/quick-reading';
+import type {
+  ExperimentRow,
+  FinalFigures,
+  QuickReading,
+  Settings,
+  TrialRow,
+} from '../simulation/rows';
 import { type Idea, ideas } from './demo-ideas';
 import { settingsOf } from './demo-settings';
-import { pastEnd, pastTrial } from './past-trial';
+import { pastReading } from './past-reading';
+import { type Past, pastEnd, pastTrial } from './past-trial';
 
 type Giant = { name: string; description: string; trials: number; settings: Settings };
 
@@ -107,27 +114,34 @@ function giantRow(made: Made): ExperimentRow {
     priority: 42,
     maxSlots: null,
     get final() {
-      // its trials are thrown away again: whoever looks at one gets one of its own
-      figures ??= finalFigures({
-        experiment: row,
-        trials: row.trialIds.map((_, place) => trialOf(row, place)),
-        now: row.endedAt ?? 0,
-      });
+      // without its trials, which are made when somebody looks at one
+      figures ??= quickFigures({ settings, state: row.state, readings: readingsOf(row) });
       return figures;
     },
     set final(value) {
       figures = value;
     },
+    quickReading: (trialId) => {
+      const place = row.trialIds.indexOf(trialId);
+      return place === -1 ? null : pastReading(pastOf(row, place), trialId);
+    },
   };
   return row;
 }
 
-// each as the only trial of an experiment of its own would be
-function trialOf(
-  { id, seed, settings, startedAt, trialIds }: ExperimentRow,
-  place: number,
-): TrialRow {
-  const own = mix(seed, 623, place);
-  const past = { id, settings, startedAt, state: 'STATE_COMPLETED', seed: own } as const;
-  return pastTrial(past, trialIds[place] ?? 0);
+function* readingsOf(row: ExperimentRow): Iterable<QuickReading> {
+  for (const [place, trialId] of row.trialIds.entries()) {
+    yield pastReading(pastOf(row, place), trialId);
+  }
 }
+
+// each as the only trial of an experiment of its own would be
+const pastOf = ({ seed, settings, startedAt }: ExperimentRow, place: number): Past => ({
+  settings,
+  startedAt,
+  state: 'STATE_COMPLETED',
+  seed: mix(seed, 623, place),
+});
+
+const trialOf = (row: ExperimentRow, place: number): TrialRow =>
+  pastTrial({ ...pastOf(row, place), id: row.id }, row.trialIds[place] ?? 0);

@@ -1,8 +1,16 @@
 import type { ExperimentState } from '@trainyard/sdk/types';
 import { finalFigures } from '../simulation/figures';
 import { pick, uniform, uuidOf } from '../simulation/noise';
-import type { ExperimentRow, FinalFigures, Settings } from '../simulation/rows';
+import { quickFigures } from '../simulation/quick-reading';
+import type {
+  ExperimentRow,
+  FinalFigures,
+  QuickReading,
+  Retention,
+  Settings,
+} from '../simulation/rows';
 import type { Changes } from '../simulation/steady';
+import { pastReading } from './past-reading';
 import { pastEnd, pastTrial } from './past-trial';
 
 type Made = {
@@ -47,6 +55,8 @@ export class PastExperiment implements ExperimentRow {
   weight = 1;
   priority = 42;
   maxSlots: number | null = null;
+  retention?: Retention;
+  cleaned?: NonNullable<ExperimentRow['cleaned']>;
 
   constructor({ id, seed, settings, projectId, userId, startedAt, trialId, changes }: Made) {
     this.id = id;
@@ -165,17 +175,33 @@ export class PastExperiment implements ExperimentRow {
   }
 
   get final(): FinalFigures {
-    // its trial is thrown away again: whoever looks at it gets one of its own
-    this.#final ??= finalFigures({
-      experiment: this,
-      trials: this.trialIds.map((id) => pastTrial(this, id)),
-      now: this.endedAt ?? 0,
-    });
+    // without its trial, which is made when somebody looks at it
+    this.#final ??= this.#isOrdered() ? this.#figuresOfTrial() : this.#figuresOfReading();
     return this.#final;
   }
 
   set final(figures: FinalFigures | null) {
     this.#changes.count += 1;
     this.#final = figures;
+  }
+
+  quickReading(trialId: number): QuickReading | null {
+    return this.#trialIds.includes(trialId) ? pastReading(this, trialId) : null;
+  }
+
+  #figuresOfReading(): FinalFigures {
+    const { settings, state } = this;
+    const readings = this.#trialIds.map((id) => pastReading(this, id));
+    return quickFigures({ settings, state, readings });
+  }
+
+  // somebody said which checkpoints are to be kept
+  #isOrdered(): boolean {
+    return this.retention !== undefined || this.cleaned !== undefined;
+  }
+
+  #figuresOfTrial(): FinalFigures {
+    const trials = this.#trialIds.map((id) => pastTrial(this, id));
+    return finalFigures({ experiment: this, trials, now: this.endedAt ?? 0 });
   }
 }

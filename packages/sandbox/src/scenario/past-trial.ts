@@ -4,23 +4,24 @@ import type { ExperimentRow, RunRow, TrialRow } from '../simulation/rows';
 import { paceOf } from '../simulation/submit';
 import { doneAt, trainedAt } from '../simulation/timeline';
 
-type Past = Pick<ExperimentRow, 'seed' | 'settings' | 'startedAt' | 'state'>;
+export type Past = Pick<ExperimentRow, 'seed' | 'settings' | 'startedAt' | 'state'>;
+
+/** How far the only run of an experiment of the past came, and why not further. */
+export function pastCut({ seed, settings, state }: Omit<Past, 'startedAt'>) {
+  const { maxLength } = settings.searcher;
+  if (state === 'STATE_COMPLETED') return { endBatch: maxLength, exit: 'completed' as const };
+  const isError = state === 'STATE_ERROR';
+  const share = isError ? (settings.trouble?.at ?? 0.5) : 0.1 + 0.8 * uniform(seed, 611);
+  const exit = isError ? ('error' as const) : ('canceled' as const);
+  return { endBatch: Math.floor(maxLength * share), exit };
+}
 
 /** When the only run of an experiment of the past came to its end, and where. */
 export function pastEnd({ seed, settings, startedAt, state }: Past) {
-  const { maxLength } = settings.searcher;
   const trainingAt = startedAt + 14_000;
   const plan = { pace: paceOf(settings, mix(seed, 102, 0)), startBatch: 0, trainingAt };
-  const share =
-    state === 'STATE_ERROR' ? (settings.trouble?.at ?? 0.5) : 0.1 + 0.8 * uniform(seed, 611);
-  const isWhole = state === 'STATE_COMPLETED';
-  const endBatch = isWhole ? maxLength : Math.floor(maxLength * share);
-  const stoppingAt = isWhole ? doneAt(plan, maxLength) : trainedAt(plan, endBatch);
-  const exit: RunRow['exit'] = isWhole
-    ? 'completed'
-    : state === 'STATE_ERROR'
-      ? 'error'
-      : 'canceled';
+  const { endBatch, exit } = pastCut({ seed, settings, state });
+  const stoppingAt = exit === 'completed' ? doneAt(plan, endBatch) : trainedAt(plan, endBatch);
   const endedAt = stoppingAt + (exit === 'canceled' ? 3000 : 1000);
   return { trainingAt, endBatch, stoppingAt, endedAt, exit };
 }

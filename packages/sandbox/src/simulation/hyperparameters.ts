@@ -121,6 +121,10 @@ function valueAt(entry: Hyperparameter, share: number): string | number | boolea
 function nested(entries: Array<[string, string | number | boolean]>): HyperparameterValues {
   const values: HyperparameterValues = {};
   for (const [path, value] of entries) {
+    if (!path.includes('.') && path !== '__proto__') {
+      values[path] = value;
+      continue;
+    }
     const names = path.split('.');
     // no trial trains with what would reach into every object
     if (names.includes('__proto__')) continue;

@@ -4,6 +4,7 @@ import type {
   SearcherEvent,
   TrialState,
 } from '@trainyard/sdk/types';
+import type { Curve } from './curve';
 import type { Domain } from './domain';
 import type { HyperparameterSpace, HyperparameterValues } from './hyperparameters';
 
@@ -166,6 +167,17 @@ export type ExperimentRow = {
   cleaned?: { at: number; to: Retention };
   /** what is kept of finished experiments, so that lists need not look at trials */
   final: FinalFigures | null;
+  /** what a trial of its own reported, where that is known without making the trial */
+  quickReading?(trialId: number): QuickReading | null;
+};
+
+/** Batches at which a trial reported something, and the curve its metrics lie on. */
+export type QuickReading = {
+  trialId: number;
+  curve: Curve;
+  trained: number[];
+  validated: number[];
+  saved: number[];
 };
 
 export type FinalFigures = {

@@ -63,13 +63,17 @@ function figuresOfValues(reported: unknown[], latest: unknown): MetricFigures | 
     const [type = 'string'] = types;
     return { last: latest ?? null, type: types.size === 1 ? type : 'string' };
   }
+  return numberFigures(numbers, typeof latest === 'number' ? latest : null);
+}
+
+/** Figures of a metric that was a number whenever it was reported. */
+export function numberFigures(numbers: readonly number[], last: number | null): MetricFigures {
   let [max, min, sum] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   for (const value of numbers) {
     max = Math.max(max, value);
     min = Math.min(min, value);
     sum += value;
   }
-  const last = typeof latest === 'number' ? latest : null;
   return { count: numbers.length, last, max, min, sum, type: 'number' };
 }
 
