@@ -37,7 +37,7 @@ function takesNext(text: string, options: Options): boolean {
 export type Found =
   | { kind: 'overview' }
   | { kind: 'tool'; row: Tool; args: string[] }
-  | { kind: 'noun'; row: Noun; verbs: Verb[]; isDefault: boolean }
+  | { kind: 'noun'; row: Noun; verbs: Verb[] }
   | { kind: 'verb'; row: Noun; verb: Verb; args: string[] };
 
 /**
@@ -62,10 +62,13 @@ export async function findVerb(args: string[]): Promise<Found> {
   if (!one) {
     return fallback && !asksHelp(others)
       ? { kind: 'verb', row, verb: fallback, args: others }
-      : { kind: 'noun', row, verbs, isDefault: false };
+      : { kind: 'noun', row, verbs };
   }
   const isGroup = verbs.some(({ name }) => name.startsWith(`${one.text} `));
-  if (isGroup && two === undefined) return { kind: 'noun', row, verbs, isDefault: false };
+  if (isGroup && two === undefined) {
+    const group = verbs.filter(({ name }) => name.startsWith(`${one.text} `));
+    return { kind: 'noun', row, verbs: group };
+  }
   if (fallback && fallback.operands !== '') {
     return { kind: 'verb', row, verb: fallback, args: others };
   }

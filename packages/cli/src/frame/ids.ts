@@ -41,6 +41,18 @@ export async function readIds(cli: Cli, { operands, what, find }: Ids): Promise<
   return [...new Set(ids)];
 }
 
+/**
+ * Ids with words of their own behind them: `label add 3 4 nightly`. With `--where` all words are these.
+ */
+export async function readIdsAndWords(
+  cli: Cli,
+  { operands, count, ...ids }: Ids & { count: number },
+): Promise<{ ids: number[]; words: string[] }> {
+  const words = operands.slice(-count);
+  if (words.length < count) throw new UsageError(`Too few words after the ${ids.what}.`);
+  return { ids: await readIds(cli, { ...ids, operands: operands.slice(0, -count) }), words };
+}
+
 /** One numeric id. @throws UsageError where it is none */
 export function readId(text: string | undefined, what: string): number {
   if (text !== undefined && /^\d+$/.test(text)) return Number(text);

@@ -1,52 +1,69 @@
+import {
+  type Call,
+  type Caller,
+  type CallOptions,
+  type Item,
+  type Page,
+  type PagedId,
+  pages,
+} from '@trainyard/sdk';
+import type { Args } from '@trainyard/sdk/types';
 import type { Cli } from './cli';
 
-export type Page = { limit: number; offset: number };
-
-/** What one page holds; without a total it is the last when it is short. */
-export type PageOf<Row> = { rows: Row[]; total?: number | undefined };
-
-type Reading<Row> = {
-  /** rows asked for in one call, unless --limit says less */
-  size?: number;
-  /** rows that the master could not filter out are counted by neither --limit nor --offset */
-  keep?: ((row: Row) => boolean) | undefined;
+type Listing<Id extends PagedId> = {
+  /** rows that this leaves out are not counted by --limit */
+  keep?: (row: Item<Id>) => boolean;
 };
 
+// `pages` lets some calls leave their arguments out; with all of them given it is this
+type ReadPages<Id extends PagedId> = (
+  client: Caller,
+  call: Call<Id>,
+  args: Args<Id>,
+  options: CallOptions,
+) => AsyncGenerator<Page<Item<Id>>, void, undefined>;
+
+/** Rows asked for in one call. */
 const usualSize = 200;
 
 /**
- * Rows of a list, page by page, as --limit, --offset and --pages say: everything, unless a limit or
- * a number of pages is given.
+ * Rows of a paged list as --limit, --offset and --pages say: everything, unless a limit or a number
+ * of pages is given. With --pages the limit is the size of a page, as for `det`.
  */
-export async function* readPages<Row>(
+export async function* listRows<Id extends PagedId>(
   cli: Cli,
-  read: (page: Page) => Promise<PageOf<Row>>,
-  { size = usualSize, keep = () => true }: Reading<Row> = {},
-): AsyncGenerator<Row, void, undefined> {
-  const { limit, pages } = cli.globals;
-  const isPaged = pages !== undefined;
-  const most = limit === undefined || isPaged ? Number.POSITIVE_INFINITY : limit;
-  const pageSize = isPaged ? (limit ?? size) : Math.min(most, size);
-  const lastPage = typeof pages === 'number' ? pages : Number.POSITIVE_INFINITY;
-  let { offset } = cli.globals;
+  call: Call<Id>,
+  args: Args<Id>,
+  { keep = () => true }: Listing<Id> = {},
+): AsyncGenerator<Item<Id>, void, undefined> {
+  const { client } = await cli.session();
+  const { limit = Number.POSITIVE_INFINITY, offset, pages: wanted } = cli.globals;
+  const most = wanted === undefined ? limit : Number.POSITIVE_INFINITY;
+  let left = typeof wanted === 'number' ? wanted : Number.POSITIVE_INFINITY;
   let given = 0;
-  for (let page = 1; page <= lastPage; page += 1) {
-    const { rows, total } = await read({ limit: pageSize, offset });
-    for (const row of rows) {
+  const place = { limit: Math.min(limit, usualSize), offset };
+  // the same arguments with a place in the list
+  const placed = (
+    hasBody(args) ? { ...args, body: { ...args.body, ...place } } : { ...args, ...place }
+  ) as Args<Id>;
+  const read: ReadPages<Id> = pages;
+  for await (const { items } of read(client, call, placed, { signal: cli.signal })) {
+    for (const row of items) {
       if (!keep(row)) continue;
       yield row;
       given += 1;
       if (given >= most) return;
     }
-    offset += rows.length;
-    if (rows.length === 0 || offset >= (total ?? Number.POSITIVE_INFINITY)) return;
-    if (total === undefined && rows.length < pageSize) return;
+    left -= 1;
+    if (left === 0) return;
   }
 }
 
+const hasBody = (args: object): args is { body: object } => 'body' in args;
+
 /** The part of a list that came whole, as --limit and --offset ask. */
 export function pageOf<Row>(cli: Cli, rows: Row[]): Row[] {
-  const { limit, offset, pages } = cli.globals;
-  const end = limit === undefined || pages === 'all' ? undefined : offset + limit;
+  const { limit, offset, pages: wanted } = cli.globals;
+  const end = limit === undefined || wanted === 'all' ? undefined : offset + limit;
   return rows.slice(offset, end);
 }

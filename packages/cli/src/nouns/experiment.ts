@@ -1,3 +1,16 @@
+import { actionVerbs, move } from './experiment/act';
 import { describe, list } from './experiment/look';
+import { config, listCheckpoints, listTrials } from './experiment/parts';
+import { labelVerbs, setVerbs } from './experiment/set';
 
-export const experimentVerbs = [list, describe];
+export const experimentVerbs = [
+  list,
+  describe,
+  config,
+  listTrials,
+  listCheckpoints,
+  ...actionVerbs,
+  move,
+  ...labelVerbs,
+  ...setVerbs,
+];

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox, manualClock, type SandboxOptions } from '@trainyard/sandbox';
-import { createTransport, login } from '@trainyard/sdk/calls';
+import { createSandbox, manualClock, type Sandbox, type SandboxOptions } from '@trainyard/sandbox';
+import { type Caller, createTransport, login } from '@trainyard/sdk/calls';
 import { onTestFinished } from 'vitest';
 import type { System } from '../frame/system';
 import { run } from '../run';
@@ -15,13 +15,29 @@ type Options = {
   system?: Partial<System>;
 };
 
+type TestCli = {
+  sandbox: Pick<Sandbox, 'fetch'> & { faults: { set: (specs: readonly string[]) => void } };
+  clock: ReturnType<typeof manualClock>;
+  /** an empty folder: where the command runs and where sign-ins are kept */
+  folder: string;
+  /** the SDK as the same user, to look at what a command did */
+  client: Caller;
+  trainyard: (...args: string[]) => Promise<Finished>;
+  /** the same with another machine: what is typed, terminals, variables */
+  trainyardOn: (other: Partial<System>, ...args: string[]) => Promise<Finished>;
+};
+
 const baseUrl = 'http://sandbox';
 
 /**
  * The command line on a sandbox of its own, whose time stands still:
  * `const { trainyard } = await startCli(); await trainyard('experiment', 'list')`.
  */
-export async function startCli({ scenario = 'demo', username = 'admin', system }: Options = {}) {
+export async function startCli({
+  scenario = 'demo',
+  username = 'admin',
+  system,
+}: Options = {}): Promise<TestCli> {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
   const sandbox = createSandbox({ seed: 7, clock, scenario });
   const open = createTransport({ baseUrl, fetch: sandbox.fetch });
@@ -44,13 +60,10 @@ export async function startCli({ scenario = 'demo', username = 'admin', system }
   });
   return {
     sandbox,
-    /** an empty folder: where the command runs and where sign-ins are kept */
     folder,
     clock,
-    /** the SDK as the same user, to look at what a command did */
     client,
     trainyard: (...args: string[]) => trainyard(args, machine()),
-    /** the same with another machine: what is typed, terminals, variables */
     trainyardOn: (other: Partial<System>, ...args: string[]) =>
       trainyard(args, { ...machine(), ...other }),
   };

@@ -1,8 +1,9 @@
+import { getExperiments } from '@trainyard/sdk/calls';
 import { statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
 import type { Cli } from '../../frame/cli';
 import { whoAmI } from '../../frame/me';
-import { readPages } from '../../frame/pages';
+import { listRows } from '../../frame/pages';
 import { type Condition, type Fields, matcher, parseWhere } from '../../frame/where';
 
 type Filter = Args<'getExperiments'>;
@@ -41,7 +42,6 @@ type Finding = { where?: string | undefined; filter?: Filter };
 
 /** Experiments that fit, newest first, as --limit and its kin say. */
 export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
-  const { client } = await cli.session();
   const conditions = await withMe(cli, where === undefined ? [] : parseWhere(where));
   const keep = matcher(conditions, experimentFilter);
   const asked: Filter = {
@@ -50,11 +50,7 @@ export async function findExperiments(cli: Cli, { where, filter = {} }: Finding)
     ...filter,
     ...serverFilter(conditions),
   };
-  const read = async (page: { limit: number; offset: number }) => {
-    const answer = await client.getExperiments({ ...asked, ...page }, { signal: cli.signal });
-    return { rows: answer.experiments, total: answer.pagination?.total };
-  };
-  return readPages(cli, read, { keep });
+  return listRows(cli, getExperiments, asked, { keep });
 }
 
 /** Ids for `--where` of commands that act. */

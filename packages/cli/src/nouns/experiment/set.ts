@@ -1,0 +1,174 @@
+import {
+  type Caller,
+  type CallOptions,
+  getExperiment,
+  patchExperiment,
+} from '@trainyard/sdk/calls';
+import type { Args } from '@trainyard/sdk/types';
+import { actOnEach, agree } from '../../frame/act';
+import { defineVerb, type Verb } from '../../frame/verb';
+import { positiveNumber, wholeNumber } from '../../option-values';
+import { experimentIds, experimentIdsAndWords } from './ids';
+
+type Patch = Args<'patchExperiment'>['body'];
+
+type Setting = {
+  name: string;
+  summary: string;
+  /** name of the value in help */
+  value: string;
+  example: string;
+  read: (text: string) => Patch;
+};
+
+const settings: Setting[] = [
+  {
+    name: 'name',
+    summary: 'Name an experiment',
+    value: 'name',
+    example: 'resnet-nightly',
+    read: (name) => ({ name }),
+  },
+  {
+    name: 'description',
+    summary: 'Describe an experiment in a sentence',
+    value: 'description',
+    example: "'warm-up of 5 epochs'",
+    read: (description) => ({ description }),
+  },
+  {
+    name: 'max-slots',
+    summary: 'Limit how many slots an experiment may hold at once; none lifts it',
+    value: 'slots',
+    example: '8',
+    read: (text) => ({ resources: { maxSlots: slotsOf(text) } }),
+  },
+  {
+    name: 'weight',
+    summary: 'Set the share of slots under the fair-share scheduler',
+    value: 'weight',
+    example: '2',
+    read: (text) => ({ resources: { weight: positiveNumber('weight', text) } }),
+  },
+  {
+    name: 'priority',
+    summary: 'Set the place in the queue under the priority scheduler; 1 goes first',
+    value: 'priority',
+    example: '40',
+    read: (text) => ({ resources: { priority: priorityOf(text) } }),
+  },
+];
+
+// the master takes no "no limit"; one that no cluster reaches means the same
+const slotsOf = (text: string) =>
+  /^none$/i.test(text)
+    ? 2 ** 31 - 1
+    : wholeNumber({ option: 'max-slots', text, min: 0, max: 2 ** 31 - 1 });
+
+const priorityOf = (text: string) => wholeNumber({ option: 'priority', text, min: 1, max: 99 });
+
+const verbOf = ({ name, summary, value, example, read }: Setting): Verb =>
+  defineVerb({
+    name: `set ${name}`,
+    summary,
+    operands: `<experiment…> <${value}>`,
+    completes: 'experiment',
+    examples: [`trainyard experiment set ${name} 7 ${example}`],
+    run: async ({ operands, cli }) => {
+      const { ids, words } = await experimentIdsAndWords(cli, operands, 1);
+      const [text = ''] = words;
+      const body = read(text);
+      const { client } = await cli.session();
+      return actOnEach(cli, {
+        ids,
+        what: 'experiment',
+        verb: `set the ${value} of`,
+        done: `Set the ${value} of`,
+        act: (experimentId) =>
+          patchExperiment(client, { experimentId, body }, { signal: cli.signal }),
+      });
+    },
+  });
+
+const count = (text: string, option: string) =>
+  wholeNumber({ option, text, min: 0, max: 2 ** 31 - 1 });
+
+const keep = { type: 'string', value: 'N' } as const;
+
+const gcPolicy = defineVerb({
+  name: 'set gc-policy',
+  summary: 'Say how many checkpoints to keep, and delete the others now',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  options: {
+    'save-experiment-best': { ...keep, help: 'Best ones of the experiment', default: '0' },
+    'save-trial-best': { ...keep, help: 'Best ones of each trial', default: '1' },
+    'save-trial-latest': { ...keep, help: 'Latest ones of each trial', default: '1' },
+    force: { type: 'boolean', help: 'Also where the master is known to do harm by it' },
+  },
+  examples: [
+    'trainyard experiment set gc-policy 7 --save-experiment-best 1 --save-trial-best 1 --save-trial-latest 1',
+  ],
+  run: async ({ operands, values, cli }) => {
+    const ids = await experimentIds(cli, operands);
+    const checkpointStorage = {
+      saveExperimentBest: count(values['save-experiment-best'], 'save-experiment-best'),
+      saveTrialBest: count(values['save-trial-best'], 'save-trial-best'),
+      saveTrialLatest: count(values['save-trial-latest'], 'save-trial-latest'),
+    };
+    await agree(
+      cli,
+      `Delete all other checkpoints of ${ids.length === 1 ? `experiment ${ids[0]}` : `${ids.length} experiments`}, for good?`,
+    );
+    const { client } = await cli.session();
+    const options = { signal: cli.signal, force: values.force };
+    return actOnEach(cli, {
+      ids,
+      what: 'experiment',
+      verb: 'set the checkpoints kept of',
+      done: 'Set the checkpoints kept of',
+      act: (experimentId) =>
+        patchExperiment(client, { experimentId, body: { checkpointStorage } }, options),
+    });
+  },
+});
+
+export const setVerbs = [...settings.map(verbOf), gcPolicy];
+
+type Change = (labels: string[], label: string) => string[];
+
+const labelVerb = (name: 'add' | 'remove', change: Change): Verb =>
+  defineVerb({
+    name: `label ${name}`,
+    summary: name === 'add' ? 'Add a label' : 'Take a label off',
+    operands: '<experiment…> <label>',
+    completes: 'experiment',
+    examples: [`trainyard experiment label ${name} 3..9 nightly`],
+    run: async ({ operands, cli }) => {
+      const { ids, words } = await experimentIdsAndWords(cli, operands, 1);
+      const [label = ''] = words;
+      const { client } = await cli.session();
+      const options = { signal: cli.signal };
+      return actOnEach(cli, {
+        ids,
+        what: 'experiment',
+        verb: name === 'add' ? 'label' : 'take the label off',
+        done: name === 'add' ? 'Labeled' : 'Took the label off',
+        act: (id) => relabel(client, { id, change: (labels) => change(labels, label) }, options),
+      });
+    },
+  });
+
+type Relabeling = { id: number; change: (labels: string[]) => string[] };
+
+// the master replaces the list whole
+async function relabel(client: Caller, { id, change }: Relabeling, options: CallOptions) {
+  const { experiment } = await getExperiment(client, { experimentId: id }, options);
+  const labels = change(experiment?.labels ?? []);
+  await patchExperiment(client, { experimentId: id, body: { labels } }, options);
+}
+
+export const labelVerbs = [
+  labelVerb('add', (labels, label) => [...new Set([...labels, label])]),
+  labelVerb('remove', (labels, label) => labels.filter((known) => known !== label)),
+];

@@ -1,0 +1,77 @@
+import type { Trial } from '@trainyard/sdk/types';
+import type { Column } from '../../frame/output/column';
+import {
+  bytesText,
+  computed,
+  field,
+  numberField,
+  stateField,
+  timeField,
+} from '../../frame/output/columns';
+
+const extra = (column: Column<Trial>): Column<Trial> => ({ ...column, isExtra: true });
+
+const hyperparameters = computed<Trial>({
+  key: 'hparams',
+  header: 'Hyperparameters',
+  value: ({ hparams }) => hparams,
+  show: ({ hparams }) => hyperparameterText(hparams ?? {}),
+});
+const size = computed<Trial>({
+  key: 'totalCheckpointSize',
+  header: 'Their size',
+  value: ({ totalCheckpointSize }) => totalCheckpointSize,
+  show: ({ totalCheckpointSize }) => bytesText(Number(totalCheckpointSize)),
+});
+
+/** Columns of a list of trials; with the name of a metric, the best figure of each. */
+export const trialColumns = (metric?: string): Column<Trial>[] => [
+  numberField('id', 'ID'),
+  stateField(),
+  numberField('totalBatchesProcessed', 'Batches'),
+  ...(metric === undefined ? [] : [bestColumn(metric)]),
+  timeField('startTime', 'Started'),
+  timeField('endTime', 'Ended'),
+  numberField('restarts', 'Restarts'),
+  hyperparameters,
+  extra(numberField('experimentId', 'Experiment')),
+  extra(numberField('checkpointCount', 'Checkpoints')),
+  extra({ ...size, align: 'right' }),
+];
+
+const bestColumn = (metric: string) =>
+  computed<Trial>({
+    key: 'best',
+    header: `Best ${metric}`,
+    align: 'right',
+    value: ({ bestValidation }) => bestValidation?.metrics?.avgMetrics?.[metric],
+  });
+
+/** Lines of one trial. */
+export const trialFields: Column<Trial>[] = [
+  field('id', 'ID'),
+  field('experimentId', 'Experiment'),
+  stateField(),
+  field('totalBatchesProcessed', 'Batches'),
+  timeField('startTime', 'Started'),
+  timeField('endTime', 'Ended'),
+  field('restarts', 'Restarts'),
+  field('taskId', 'Task'),
+  hyperparameters,
+  field('checkpointCount', 'Checkpoints'),
+  size,
+];
+
+/** `lr=0.1 layers=3`, nested ones with a dot between. */
+export function hyperparameterText(hparams: Record<string, unknown>, prefix = ''): string {
+  return Object.entries(hparams)
+    .map(([name, value]) =>
+      isRecord(value)
+        ? hyperparameterText(value, `${prefix}${name}.`)
+        : `${prefix}${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    )
+    .join(' ');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
