@@ -19,6 +19,12 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/master')).masterVerbs,
   },
   {
+    name: 'auth',
+    group: 'People',
+    summary: 'Sign in and out',
+    load: async () => (await import('./nouns/auth')).authVerbs,
+  },
+  {
     name: 'serve',
     group: 'Tools',
     summary: 'Serve the console, on the sandbox or in front of a master',

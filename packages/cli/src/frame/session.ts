@@ -13,6 +13,8 @@ export type Session = {
   username: string | undefined;
   /** what the client was made of, for what takes these in its place, such as downloads */
   options: ClientOptions;
+  /** the variables, with the master that -m named: what functions of `/node` take */
+  env: Record<string, string | undefined>;
 };
 
 type Opening = { globals: Globals; system: System; say: (words: string) => void };
@@ -42,6 +44,7 @@ export async function openSession({ globals, system, say }: Opening): Promise<Se
     master: found.baseUrl,
     username: found.auth?.username,
     options,
+    env,
   };
 }
 
