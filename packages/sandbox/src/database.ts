@@ -13,6 +13,7 @@ import type {
   WorkspaceState,
 } from '@trainyard/sdk/types';
 import type { InteractiveRow } from './simulation/interactive-rows';
+import type { PostedLine } from './simulation/log-posted';
 import type { CheckpointRow, ExperimentRow, TrialRow } from './simulation/rows';
 import { Table } from './table';
 
@@ -245,6 +246,7 @@ export const createDatabase = () => ({
   experiments: new Table<ExperimentRow>('experiment'),
   trials: new Table<TrialRow>('trial'),
   checkpoints: new Table<CheckpointRow>('checkpoint'),
+  postedLines: new Table<PostedLine>('log line'),
   profilerBatches: new Table<ProfilerBatchRow>('profiler batch'),
   templates: new Table<TemplateRow>('template'),
   groups: new Table<GroupRow>('group'),

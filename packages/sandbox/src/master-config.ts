@@ -48,7 +48,7 @@ export const masterConfig = ({ db, clusterName, log }: ConfigInput) => ({
     default_aux_resource_pool: defaultPool(db, 'defaultAuxPool'),
     default_compute_resource_pool: defaultPool(db, 'defaultComputePool'),
     require_authentication: false,
-    scheduler: schedulerOf(db.pools.find(defaultPool(db, 'defaultComputePool')).configuration),
+    scheduler: schedulerOf(db.pools.get(defaultPool(db, 'defaultComputePool'))?.configuration),
     type: 'agent',
   },
   resource_pools: db.pools.all().map(({ configuration }) => poolConfig(configuration)),
@@ -109,14 +109,14 @@ const schedulers: Partial<Record<ResourcePool['schedulerType'], string>> = {
   SCHEDULER_TYPE_ROUND_ROBIN: 'round_robin',
 };
 
-function schedulerOf(pool: ResourcePool) {
-  const priority = pool.details?.priorityScheduler;
+function schedulerOf(pool: ResourcePool | undefined) {
+  const priority = pool?.details?.priorityScheduler;
   return {
     allow_heterogeneous_fits: false,
     ...(priority && { default_priority: priority.defaultPriority }),
-    fitting_policy: pool.schedulerFittingPolicy === 'FITTING_POLICY_WORST' ? 'worst' : 'best',
+    fitting_policy: pool?.schedulerFittingPolicy === 'FITTING_POLICY_WORST' ? 'worst' : 'best',
     ...(priority && { preemption: priority.preemption }),
-    type: schedulers[pool.schedulerType] ?? 'fair_share',
+    type: (pool && schedulers[pool.schedulerType]) ?? 'fair_share',
   };
 }
 

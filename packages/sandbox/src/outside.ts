@@ -8,6 +8,7 @@ import { pageRoutes } from './outside/pages';
 import { proxyRoutes } from './outside/proxy';
 import { matchPath, type OutsideRoute } from './outside/route';
 import { searchPreviewRoutes } from './outside/search-preview';
+import { taskLogRoutes } from './outside/task-logs';
 import { usageCsvRoutes } from './outside/usage-csv';
 import { authenticate } from './session';
 import { messageResponse } from './wire/respond';
@@ -23,6 +24,7 @@ const routes: readonly OutsideRoute[] = [
   ...oldUserRoutes,
   ...oldTaskRoutes,
   ...searchPreviewRoutes,
+  ...taskLogRoutes,
   ...usageCsvRoutes,
   ...proxyRoutes,
 ];

@@ -38,7 +38,7 @@ export const taskLogAnswer = (source: LogSource, numbered: NumberedLine): TaskLo
 // the old form of a line: time in microseconds, container, rank and level before the text
 function messageOf({ at, containerId, rankId, level, log }: LogLine): string {
   const time = new Date(at).toISOString().replace('Z', '000Z');
-  const container = (containerId ?? '').slice(0, 8).padEnd(8);
+  const container = containerId?.slice(0, 8) ?? ' '.repeat(8);
   const rank = rankId === undefined ? '' : `[rank=${rankId}] `;
   const name = level === 'LOG_LEVEL_UNSPECIFIED' ? '' : `${level.slice('LOG_LEVEL_'.length)}: `;
   return `[${time}] ${container} ${rank}|| ${name}${log}`;

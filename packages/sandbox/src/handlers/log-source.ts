@@ -1,6 +1,7 @@
 import type { Database } from '../database';
 import type { InteractiveRow } from '../simulation/interactive-rows';
 import { type LogBook, logEndedAt, openLog } from '../simulation/log-book';
+import { type PostedLine, withPosted } from '../simulation/log-posted';
 import { type TrialRow, taskIdOf } from '../simulation/rows';
 import { openTaskLog } from '../simulation/task-log';
 import { allow } from './allow';
@@ -24,7 +25,21 @@ const linesPerSource = 1_000_000;
 // ids of tasks' lines lie behind those of any trial
 const firstTask = 1_000_000_000;
 
-export const trialLog = (db: Database, trial: TrialRow): LogSource => ({
+/** The log of a trial, with what was shipped to it. */
+export const trialLog = (db: Database, trial: TrialRow): LogSource =>
+  withShipped(db, trialsOwnLog(db, trial));
+
+const withShipped = (db: Database, source: LogSource): LogSource => ({
+  ...source,
+  open: (now) => withPosted(source.open(now), db.postedLines.where(isOf(source))),
+});
+
+const isOf =
+  ({ taskId }: LogSource) =>
+  (posted: PostedLine) =>
+    posted.taskId === taskId;
+
+const trialsOwnLog = (db: Database, trial: TrialRow): LogSource => ({
   taskId: taskIdOf(trial),
   firstLineId: trial.id * linesPerSource + 1,
   open: (now) => openLog({ experiment: db.experiments.find(trial.experimentId), trial, now }),
@@ -39,6 +54,14 @@ const interactiveLog = (task: InteractiveRow): LogSource => ({
   endedAt: () => task.endedAt,
   isKept: () => true,
 });
+
+/** What a task itself logs, without what was shipped; undefined for a task that is not there. */
+export function tasksOwnLog(db: Database, taskId: string): LogSource | undefined {
+  const trial = findTaskTrial(db, taskId);
+  if (trial) return trialsOwnLog(db, trial);
+  const task = db.interactive.get(taskId);
+  return task && interactiveLog(task);
+}
 
 /** The trial a task id belongs to. */
 export function findTaskTrial(db: Database, taskId: string): TrialRow | undefined {
@@ -82,6 +105,6 @@ export function taskLog({ rbacEnabled, ...asked }: SourceInput): LogSource {
   const collected = plainError(`1 error occurred:\n\t* failed to fetch batch: ${missing}\n\n`);
   const { trial, task } = readableTask({ ...asked, missing: collected });
   if (trial) return trialLog(asked.db, trial);
-  if (task) return interactiveLog(task);
+  if (task) return withShipped(asked.db, interactiveLog(task));
   throw collected;
 }

@@ -8,7 +8,7 @@ export type LogLine = {
   level: LogLevel;
   stdtype: 'stdout' | 'stderr';
   /** who wrote it, where that was not the container itself */
-  source?: 'master' | 'agent';
+  source?: string;
   agentId?: string;
   containerId?: string;
   rankId?: number;
