@@ -1,0 +1,195 @@
+import type { Caller, CallOptions } from '../call';
+import { ApiError, badInput, isApiError } from '../errors';
+import * as calls from '../generated/calls/experiments';
+import { bulkError } from './bulk-error';
+import { bulkRules } from './bulk-rules';
+
+export type BulkAction =
+  | 'activate'
+  | 'archive'
+  | 'cancel'
+  | 'delete'
+  | 'kill'
+  | 'move'
+  | 'pause'
+  | 'unarchive';
+
+/** What became of one experiment. */
+export type BulkResult = { ok: true; error?: never } | { ok: false; error: ApiError };
+
+export type BulkOptions = Pick<CallOptions, 'signal'> & {
+  /** experiments in one request; 100 unless said */
+  chunk?: number;
+  /** say what would happen by the states of now, and change nothing */
+  dryRun?: boolean;
+  /** where `move` moves to */
+  destinationProjectId?: number;
+  /** told after each request how many are done */
+  onProgress?: (done: number, all: number) => void;
+};
+
+type Job = {
+  client: Caller;
+  action: BulkAction;
+  options: { signal?: AbortSignal };
+  destinationProjectId: number;
+};
+type Rows = Map<number, BulkResult>;
+
+const usualChunk = 100;
+
+/**
+ * Does one thing to many experiments and says what became of each: a Map in the order of `ids`,
+ * each once. Nothing is sent for no ids (master behaviour: an empty list answers 500). A request that
+ * fails as a whole is made again one by one, where that can help; what could not be asked, because
+ * the session ended or the master is away, carries that error.
+ * @throws ApiError of type `input` for an id that is none, a chunk below 1, or `move` without a
+ *   destination; the reason of the signal
+ */
+export async function bulk(
+  client: Caller,
+  action: BulkAction,
+  ids: Iterable<number>,
+  { chunk = usualChunk, dryRun, destinationProjectId, onProgress, signal }: BulkOptions = {},
+): Promise<Map<number, BulkResult>> {
+  const all = [...new Set(ids)];
+  check({ all, action, chunk, destinationProjectId });
+  const options = signal ? { signal } : {};
+  const job = { client, action, options, destinationProjectId: destinationProjectId ?? 0 };
+  const results: Rows = new Map();
+  for (let from = 0; from < all.length; from += chunk) {
+    signal?.throwIfAborted();
+    const part = all.slice(from, from + chunk);
+    const rows = dryRun ? await foreseen(job, part) : await done(job, part);
+    for (const id of part) results.set(id, rows.get(id) ?? unsaid(action, id));
+    onProgress?.(results.size, all.length);
+  }
+  return results;
+}
+
+type Given = {
+  all: number[];
+  action: BulkAction;
+  chunk: number;
+  destinationProjectId: number | undefined;
+};
+
+function check({ all, action, chunk, destinationProjectId }: Given) {
+  const wrong = all.find((id) => !Number.isInteger(id) || id < 1);
+  if (wrong !== undefined) throw badInput(`${wrong} is not the id of an experiment`);
+  if (!(chunk >= 1)) throw badInput(`chunk must be at least 1, not ${chunk}`);
+  if (action === 'move' && destinationProjectId === undefined)
+    throw badInput('move needs a destinationProjectId');
+}
+
+const operationOf = (action: BulkAction) => `${action}Experiments`;
+const failed = (error: ApiError): BulkResult => ({ ok: false, error });
+const toResult = (action: BulkAction, text: string): BulkResult =>
+  text === '' ? { ok: true } : failed(bulkError(operationOf(action), text));
+
+const unsaid = (action: BulkAction, id: number) =>
+  failed(
+    new ApiError({
+      type: 'apiBadResponse',
+      operation: operationOf(action),
+      message: `The master said nothing of experiment ${id}.`,
+    }),
+  );
+
+async function done(job: Job, ids: number[]): Promise<Rows> {
+  try {
+    const { results } = await together(job, ids);
+    return new Map(results.map(({ id, error }) => [id, toResult(job.action, error)]));
+  } catch (error) {
+    const known = apiErrorOf(error);
+    // one by one the same would come: no session, no master, no such project
+    const isGeneral = known.type !== 'api' || known.status === 403 || job.action === 'move';
+    return isGeneral ? new Map(ids.map((id) => [id, failed(known)])) : oneByOne(job, ids);
+  }
+}
+
+async function oneByOne(job: Job, ids: number[]): Promise<Rows> {
+  const rows: Rows = new Map();
+  for (const id of ids) rows.set(id, await single(job, id));
+  return rows;
+}
+
+async function single(job: Job, id: number): Promise<BulkResult> {
+  try {
+    await alone(job, id);
+    return { ok: true };
+  } catch (error) {
+    return failed(apiErrorOf(error));
+  }
+}
+
+/** @throws what is no failure of a call, an abort above all */
+function apiErrorOf(error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  throw error;
+}
+
+function together({ client, action, options, destinationProjectId }: Job, experimentIds: number[]) {
+  const args = { body: { experimentIds } };
+  switch (action) {
+    case 'activate':
+      return calls.activateExperiments(client, args, options);
+    case 'archive':
+      return calls.archiveExperiments(client, args, options);
+    case 'cancel':
+      return calls.cancelExperiments(client, args, options);
+    case 'delete':
+      return calls.deleteExperiments(client, args, options);
+    case 'kill':
+      return calls.killExperiments(client, args, options);
+    case 'move':
+      return calls.moveExperiments(
+        client,
+        { body: { experimentIds, destinationProjectId } },
+        options,
+      );
+    case 'pause':
+      return calls.pauseExperiments(client, args, options);
+    case 'unarchive':
+      return calls.unarchiveExperiments(client, args, options);
+  }
+}
+
+function alone({ client, action, options, destinationProjectId }: Job, id: number) {
+  switch (action) {
+    case 'activate':
+      return calls.activateExperiment(client, { id }, options);
+    case 'archive':
+      return calls.archiveExperiment(client, { id }, options);
+    case 'cancel':
+      return calls.cancelExperiment(client, { id }, options);
+    case 'delete':
+      return calls.deleteExperiment(client, { experimentId: id }, options);
+    case 'kill':
+      return calls.killExperiment(client, { id }, options);
+    case 'move':
+      return calls.moveExperiment(
+        client,
+        { experimentId: id, body: { destinationProjectId } },
+        options,
+      );
+    case 'pause':
+      return calls.pauseExperiment(client, { id }, options);
+    case 'unarchive':
+      return calls.unarchiveExperiment(client, { id }, options);
+  }
+}
+
+async function foreseen({ client, action, options }: Job, ids: number[]): Promise<Rows> {
+  const filter = { 'experimentIdFilter.incl': ids, limit: ids.length };
+  const { experiments } = await calls.getExperiments(client, filter, options);
+  const found = new Map(experiments.map((row) => [row.id, row]));
+  return new Map(ids.map((id) => [id, toResult(action, verdict(action, id, found.get(id)))]));
+}
+
+const verdict = (
+  action: BulkAction,
+  id: number,
+  row: Parameters<(typeof bulkRules)['kill']>[0] | undefined,
+) =>
+  row ? bulkRules[action](row) : `rpc error: code = NotFound desc = experiment '${id}' not found`;

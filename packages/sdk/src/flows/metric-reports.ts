@@ -1,0 +1,62 @@
+import type { Caller } from '../call';
+import { getMetrics } from '../generated/calls/metrics';
+import type { MetricsReport } from '../types';
+import { type Patience, patience } from './persist';
+
+type Reading = Patience & {
+  client: Caller;
+  /** each once, in ascending order, which is the master's */
+  trialIds: readonly number[];
+  group: string;
+};
+
+/** Where the reading of a trial stands: reports come by batches, several may share a count. */
+type Mark = { batches: number; ids: Set<number> };
+
+/**
+ * All reports of one group, in the master's messages, each report once: trial by trial, in the
+ * order of their batches. A cut is answered by asking again from the trial at hand on; an end that
+ * came early and properly, as from a proxy, by asking until nothing new comes.
+ */
+export async function* metricReports({
+  client,
+  trialIds,
+  group,
+  ...options
+}: Reading): AsyncGenerator<MetricsReport[], void, undefined> {
+  const marks = new Map<number, Mark>();
+  const wait = patience(options);
+  const call = { retry: 'off' as const, ...(options.signal ? { signal: options.signal } : {}) };
+  let rest = trialIds;
+  let isAskedTwice = false;
+  for (;;) {
+    let hasMore = false;
+    try {
+      for await (const { metrics } of getMetrics(client, { trialIds: [...rest], group }, call)) {
+        const fresh = metrics.filter((report) => isFresh(marks, report));
+        wait.succeeded();
+        if (fresh.length === 0) continue;
+        hasMore = true;
+        const current = fresh.at(-1)?.trialId ?? 0;
+        rest = trialIds.filter((id) => id >= current);
+        yield fresh;
+      }
+      // nothing at all is asked for twice: an answer cut short at its first byte looks the same
+      if (!hasMore && (marks.size > 0 || isAskedTwice)) return;
+      isAskedTwice = !hasMore;
+    } catch (error) {
+      await wait.after(error);
+    }
+  }
+}
+
+function isFresh(marks: Map<number, Mark>, { trialId, totalBatches, id }: MetricsReport) {
+  const mark = marks.get(trialId);
+  if (!mark || totalBatches > mark.batches) {
+    marks.set(trialId, { batches: totalBatches, ids: new Set([id]) });
+    return true;
+  }
+  const isNew = totalBatches === mark.batches && !mark.ids.has(id);
+  if (isNew) mark.ids.add(id);
+  return isNew;
+}

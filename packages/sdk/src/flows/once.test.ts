@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import { createTransport } from '../transport';
+import { once } from './once';
+
+type Row = { id: number; state: string; labels: string[]; archived: boolean };
+type Fate = 'answer' | 'lost before' | 'lost after' | 'late';
+
+/** A master with a table of experiments; each try to create one meets its fate. */
+function master(fates: Fate[] = []) {
+  const rows: Row[] = [];
+  const log: string[] = [];
+  const late: Array<() => void> = [];
+  const make = (labels: string[]) => {
+    const row = { id: rows.length + 1, state: 'STATE_PAUSED', labels, archived: false };
+    rows.push(row);
+    return row;
+  };
+  const lost = () => {
+    throw new TypeError('fetch failed');
+  };
+  function create(body: { config: string; activate: boolean }) {
+    expect(body.activate).toBe(false);
+    const { labels } = JSON.parse(body.config);
+    const fate = fates.shift() ?? 'answer';
+    if (fate === 'late') late.push(() => make(labels));
+    if (fate === 'lost after') make(labels);
+    return fate === 'answer'
+      ? { experiment: wire(make(labels)), config: {}, warnings: [] }
+      : lost();
+  }
+  async function fetch(request: Request) {
+    const { pathname, searchParams } = new URL(request.url);
+    const text = await request.text();
+    const body = text ? JSON.parse(text) : {};
+    const [, id, verb] = /experiments\/(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+    const row = rows.find((each) => each.id === Number(id));
+    log.push(`${request.method} ${verb ?? ''}${id ?? ''}`);
+    if (row && verb === 'activate') row.state = 'STATE_QUEUED';
+    if (row && verb === 'cancel') row.state = 'STATE_CANCELED';
+    if (row && request.method === 'PATCH') row.labels = body.labels;
+    if (row) return Response.json(verb ? {} : { experiment: wire(row), jobSummary: null });
+    if (request.method === 'POST') return Response.json(create(body));
+    const label = searchParams.get('labels') ?? '';
+    const found = rows.filter(({ labels }) => labels.includes(label)).map(wire);
+    for (const arrive of late.splice(0)) arrive();
+    return Response.json({ experiments: found, pagination: { total: found.length } });
+  }
+  return { rows, log, make, client: createTransport({ baseUrl: 'http://master', fetch }) };
+}
+
+const wire = (row: Row) => ({
+  ...row,
+  startTime: '2026-11-20T09:00:00Z',
+  jobId: 'j',
+  name: 'n',
+  username: 'u',
+  numTrials: 0,
+  originalConfig: '',
+  projectId: 1,
+  projectOwnerId: 1,
+  config: {},
+  searcherType: 'single',
+});
+
+const config = { name: 'nightly', labels: ['mine'] };
+const run = (client: Parameters<typeof once>[0]) => once(client, 'nightly', { config });
+const live = (rows: Row[]) => rows.filter(({ state }) => state === 'STATE_QUEUED');
+
+test('the usual way: one, active, without the label', async () => {
+  const { rows, client } = master();
+  const experiment = await run(client);
+  expect(experiment.id).toBe(1);
+  expect(rows).toEqual([{ id: 1, state: 'STATE_QUEUED', labels: ['mine'], archived: false }]);
+});
+
+test.each<[Fate[], number]>([
+  [['lost before'], 1],
+  [['lost after'], 1],
+  [['lost before', 'lost before', 'lost after'], 1],
+  [['late'], 2],
+  [['late', 'late'], 2],
+  [['late', 'lost after'], 2],
+  [['late', 'lost before', 'lost before'], 1],
+])('with tries that go %j one runs', async (fates, made) => {
+  vi.useFakeTimers();
+  try {
+    const { rows, client } = master([...fates]);
+    const experiment = run(client);
+    await vi.runAllTimersAsync();
+    expect(live(rows).map(({ id }) => id)).toEqual([(await experiment).id]);
+    expect(rows).toHaveLength(made);
+    expect(rows.filter(({ state }) => state === 'STATE_PAUSED')).toEqual([]);
+    expect(rows.flatMap(({ labels }) => labels)).not.toContain('once:nightly');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what an interrupted run left is taken up', async () => {
+  const { rows, client, make, log } = master();
+  make(['once:nightly']);
+  expect((await run(client)).id).toBe(1);
+  expect(live(rows)).toHaveLength(1);
+  expect(log.filter((line) => line === 'POST ')).toEqual([]);
+});
+
+test('what a run with the same key ended long ago does not count', async () => {
+  const { make, client } = master();
+  make(['once:nightly']).state = 'STATE_COMPLETED';
+  expect((await run(client)).id).toBe(2);
+});
+
+test('it may stay paused', async () => {
+  const { rows, client } = master();
+  await once(client, 'nightly', { config, activate: false });
+  expect(rows.map(({ state }) => state)).toEqual(['STATE_PAUSED']);
+});
+
+test('a refusal is a refusal: nothing is sent again', async () => {
+  let posts = 0;
+  const client = createTransport({
+    baseUrl: 'http://master',
+    fetch: async (request) => {
+      if (request.method !== 'POST') return Response.json({ experiments: [], pagination: {} });
+      posts++;
+      return Response.json(
+        { error: { error: 'invalid experiment configuration' } },
+        { status: 500 },
+      );
+    },
+  });
+  await expect(run(client)).rejects.toThrow('invalid experiment configuration');
+  expect(posts).toBe(1);
+});
+
+test.each(['', ' ', 'a,b'])('the key %j is refused', async (key) => {
+  await expect(once(master().client, key, { config })).rejects.toMatchObject({ type: 'input' });
+});

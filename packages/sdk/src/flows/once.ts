@@ -1,0 +1,102 @@
+import type { Caller } from '../call';
+import { badInput, badResponse, isApiError } from '../errors';
+import {
+  activateExperiment,
+  cancelExperiment,
+  createExperiment,
+  getExperiment,
+  getExperiments,
+  patchExperiment,
+} from '../generated/calls/experiments';
+import { isFinished, isStopping } from '../model/run-state';
+import type { Args } from '../operation';
+import type { Experiment } from '../types';
+import { type ConfigInput, withLabel } from './config-label';
+import { type Patience, patience, persist } from './persist';
+
+/** As for `createExperiment`; the configuration may also be an object. Active unless said. */
+export type OnceCreate = Omit<Args<'createExperiment'>['body'], 'config' | 'validateOnly'> & {
+  config: ConfigInput;
+};
+
+type Once = { client: Caller; label: string; options: Patience };
+
+/**
+ * Creates exactly one experiment, however often the connection breaks. It is created paused, with
+ * a temporary label made of `key`; after an unclear failure it is looked for by that label before
+ * anything is sent again. Should a slow first try arrive as well, the younger copy is canceled. The
+ * one that is left is activated, unless `activate` is false, and loses the label. What an interrupted
+ * earlier run with the same key left behind is taken up. A master that is away is waited for.
+ * @throws ApiError of type `input` for a key or a configuration that cannot carry the label; every
+ *   refusal of the master; the reason of the signal
+ */
+export async function once(
+  client: Caller,
+  key: string,
+  create: OnceCreate,
+  options: Patience = {},
+): Promise<Experiment> {
+  if (!key.trim() || key.includes(','))
+    throw badInput(`The key "${key}" cannot be a label: it is empty or has a comma`);
+  const label = `once:${key}`;
+  const run = { client, label, options };
+  const id = (await oldest(run)) ?? (await created(run, create));
+  // a first try that was slow is there by now, or stays paused for good
+  const survivor = (await oldest(run)) ?? id;
+  const call = callOf(options);
+  if (create.activate !== false)
+    await persist(() => activateExperiment(client, { id: survivor }, call), options);
+  return persist(() => unlabelled(run, survivor), options);
+}
+
+const callOf = ({ signal }: Patience) => ({ retry: 'off' as const, ...(signal ? { signal } : {}) });
+
+/** The first of those with the label; the others are canceled. */
+async function oldest(run: Once): Promise<number | undefined> {
+  const { client, label, options } = run;
+  const filter = { labels: [label], limit: 100 };
+  const { experiments } = await persist(
+    () => getExperiments(client, filter, callOf(options)),
+    options,
+  );
+  const [first, ...younger] = experiments
+    .filter(({ state, archived }) => !archived && !isStopping(state) && !isFinished(state))
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+  for (const id of younger) {
+    await persist(() => cancelExperiment(client, { id }, callOf(options)), options);
+    await persist(() => unlabelled(run, id), options);
+  }
+  return first;
+}
+
+async function created(run: Once, { config, ...create }: OnceCreate): Promise<number> {
+  const body = { ...create, config: withLabel(config, run.label), activate: false };
+  const wait = patience(run.options);
+  for (;;) {
+    try {
+      const { experiment } = await createExperiment(run.client, { body }, callOf(run.options));
+      if (experiment) return experiment.id;
+      throw badResponse('createExperiment', 'experiment is null.');
+    } catch (error) {
+      if (!isUnclear(error)) throw error;
+      await wait.after(error);
+    }
+    const found = await oldest(run);
+    if (found !== undefined) return found;
+  }
+}
+
+/** Whether it may have happened; a refusal, also by 500, says that it has not. */
+const isUnclear = (error: unknown) =>
+  isApiError(error) && (error.type === 'server' || error.type === 'apiBadResponse');
+
+async function unlabelled({ client, label, options }: Once, experimentId: number) {
+  const { experiment } = await getExperiment(client, { experimentId }, callOf(options));
+  if (!experiment) throw badResponse('getExperiment', 'experiment is null.');
+  if (!experiment.labels.includes(label)) return experiment;
+  const labels = experiment.labels.filter((each) => each !== label);
+  const patch = { experimentId, body: { labels } };
+  const answer = await patchExperiment(client, patch, callOf(options));
+  return answer.experiment ?? { ...experiment, labels };
+}

@@ -1,0 +1,45 @@
+import { beat } from '../poll/beat';
+import { outlookOf, tooManyDoubts } from '../poll/outlook';
+import { delayAfter } from '../poll/poll';
+
+const never = new AbortController().signal;
+
+export type Patience = {
+  signal?: AbortSignal | undefined;
+  /** told each failure, and which one in a row it is */
+  onRetry?: ((error: unknown, failures: number) => void) | undefined;
+};
+
+/** Counts failures in a row: gives way to those that can pass, throws the others. */
+export function patience({ signal = never, onRetry }: Patience = {}) {
+  let failures = 0;
+  let doubts = 0;
+  return {
+    succeeded() {
+      failures = 0;
+      doubts = 0;
+    },
+    /** Waits as long as this failure asks for. @throws the error itself when it will not pass */
+    async after(error: unknown) {
+      signal.throwIfAborted();
+      const outlook = outlookOf(error);
+      if (outlook === 'doubtful') doubts += 1;
+      if (outlook === 'lasting' || doubts >= tooManyDoubts) throw error;
+      failures += 1;
+      onRetry?.(error, failures);
+      await beat({ ms: delayAfter(error, failures), hiddenMs: 0, signal });
+    },
+  };
+}
+
+/** Repeats a step that may be repeated until it is done; a master that is away is waited for. */
+export async function persist<T>(step: () => Promise<T>, options: Patience = {}): Promise<T> {
+  const wait = patience(options);
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      await wait.after(error);
+    }
+  }
+}
