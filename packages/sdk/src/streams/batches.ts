@@ -1,0 +1,99 @@
+// enough for a reader that is slow: then the stream waits
+const mostWaiting = 10_000;
+
+/**
+ * Messages in arrays: what came within so many ms of the first. Leaving the loop ends the stream,
+ * and an error comes after what came before it.
+ */
+export async function* batchesOf<T>(
+  messages: AsyncGenerator<T, void, undefined>,
+  ms: number,
+): AsyncGenerator<T[], void, undefined> {
+  const queue = openQueue<T>();
+  const pump = fill(queue, messages);
+  try {
+    for (;;) {
+      await queue.some();
+      if (!queue.isOver()) await sleep(ms, queue.full());
+      const batch = queue.take();
+      if (batch.length > 0) yield batch;
+      if (queue.isOver() && queue.isEmpty()) break;
+    }
+    await pump;
+  } finally {
+    queue.open();
+    await messages.return();
+    await pump.catch(() => undefined);
+  }
+}
+
+async function fill<T>(queue: Queue<T>, messages: AsyncIterable<T>) {
+  try {
+    for await (const message of messages) {
+      if (queue.add(message) >= mostWaiting) await queue.taken();
+    }
+  } finally {
+    queue.end();
+  }
+}
+
+type Queue<T> = ReturnType<typeof openQueue<T>>;
+
+function openQueue<T>() {
+  let waiting: T[] = [];
+  let isEnded = false;
+  const some = signpost();
+  const full = signpost();
+  const taken = signpost();
+  return {
+    add(message: T): number {
+      waiting.push(message);
+      if (waiting.length === 1) some.pass();
+      if (waiting.length >= mostWaiting) full.pass();
+      return waiting.length;
+    },
+    take(): T[] {
+      const batch = waiting;
+      waiting = [];
+      taken.pass();
+      return batch;
+    },
+    end() {
+      isEnded = true;
+      some.pass();
+      full.pass();
+    },
+    open: taken.pass,
+    isOver: () => isEnded,
+    isEmpty: () => waiting.length === 0,
+    some: () => (waiting.length > 0 || isEnded ? undefined : some.reached()),
+    full: () => (waiting.length >= mostWaiting || isEnded ? Promise.resolve() : full.reached()),
+    taken: () => (waiting.length > 0 ? taken.reached() : undefined),
+  };
+}
+
+/** Lets those who wait for it go on. */
+function signpost() {
+  let waiting: Array<() => void> = [];
+  return {
+    reached: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      }),
+    pass() {
+      const passed = waiting;
+      waiting = [];
+      for (const go of passed) go();
+    },
+  };
+}
+
+/** So many ms, unless the other comes first. */
+async function sleep(ms: number, orUntil: Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const time = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([time, orUntil]);
+  clearTimeout(timer);
+}

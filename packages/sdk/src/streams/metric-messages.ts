@@ -1,0 +1,81 @@
+import type { Answer } from '../operation';
+import type { SeenThings } from './metric-plan';
+
+type ReportId = 'getMetrics' | 'getTrainingMetrics' | 'getValidationMetrics';
+
+/** Reports: by trial, run and batches. */
+export function freshReports(message: Answer<ReportId>, seen: SeenThings) {
+  const metrics = message.metrics.filter(({ trialId, trialRunId, totalBatches }) =>
+    seen.add(`${trialId}.${trialRunId}.${totalBatches}`),
+  );
+  return { message: { ...message, metrics }, isNew: metrics.length > 0 };
+}
+
+/** Names of metrics: none is announced twice. */
+export function freshNames(message: Answer<'expMetricNames'>, seen: SeenThings) {
+  const of = (group: string, names: readonly string[]) =>
+    names.filter((name) => seen.add(`${group} ${name}`));
+  const left = {
+    searcherMetrics: of('searcher', message.searcherMetrics),
+    trainingMetrics: of('training', message.trainingMetrics),
+    validationMetrics: of('validation', message.validationMetrics),
+    metricNames: message.metricNames.filter(({ group, name }) =>
+      seen.add(`named ${group}.${name}`),
+    ),
+  };
+  return { message: left, isNew: Object.values(left).some((names) => names.length > 0) };
+}
+
+export function freshBatches(message: Answer<'metricBatches'>, seen: SeenThings) {
+  const batches = message.batches.filter((batch) => seen.add(batch));
+  return { message: { batches }, isNew: batches.length > 0 };
+}
+
+/** Measurements at one point of training: by trial and batches. */
+export function freshSnapshot(message: Answer<'trialsSnapshot'>, seen: SeenThings) {
+  const trials = message.trials.filter(({ trialId, batchesProcessed }) =>
+    seen.add(`${trialId}.${batchesProcessed}`),
+  );
+  return { message: { trials }, isNew: trials.length > 0 };
+}
+
+/**
+ * The leading trials: data by trial and batches, hyperparameters with the first word of a trial, and
+ * who joined and left against who was there before the cut.
+ */
+export function sampleReader() {
+  let members = new Set<number>();
+  return (message: Answer<'trialsSample'>, seen: SeenThings) => {
+    const ids = new Set(message.trials.map(({ trialId }) => trialId));
+    const trials = message.trials.map((trial) => ({
+      ...trial,
+      hparams: seen.add(`trial ${trial.trialId}`) ? trial.hparams : null,
+      data: trial.data.filter(({ batches }) => seen.add(`${trial.trialId}.${batches}`)),
+    }));
+    const promotedTrials = [...ids].filter((id) => !members.has(id));
+    const demotedTrials = [...members].filter((id) => !ids.has(id));
+    members = ids;
+    const isNew =
+      promotedTrials.length + demotedTrials.length > 0 ||
+      trials.some(({ data }) => data.length > 0);
+    return { message: { trials, promotedTrials, demotedTrials }, isNew };
+  };
+}
+
+/** Measurements of the profiler: by series, batch and time. */
+export function freshProfile(message: Answer<'getTrialProfilerMetrics'>, seen: SeenThings) {
+  const { batch } = message;
+  if (!batch) return { message, isNew: true };
+  const series = JSON.stringify(batch.labels);
+  const isFresh = batch.timestamps.map((time, index) =>
+    seen.add(`${series} ${batch.batches[index]} ${time}`),
+  );
+  const left = <T>(values: readonly T[]) => values.filter((_, index) => isFresh[index]);
+  const rest = {
+    ...batch,
+    values: left(batch.values),
+    batches: left(batch.batches),
+    timestamps: left(batch.timestamps),
+  };
+  return { message: { batch: rest }, isNew: rest.timestamps.length > 0 };
+}

@@ -1,0 +1,52 @@
+import type { Plan } from './plan';
+import type { Subject } from './subject';
+
+/** Things that have come, by name. */
+export type SeenThings = {
+  /** Notes it; false for one that has come before. */
+  add(name: string | number): boolean;
+};
+
+type Fresh<M> = (message: M, seen: SeenThings) => { message: M; isNew: boolean };
+
+type Input<A, M> = {
+  args: A;
+  /** the message without what has come before */
+  fresh: Fresh<M>;
+  /** asked where the stream ends by itself with its subject; one that just ends has none */
+  isOver?: Subject | undefined;
+};
+
+/**
+ * Streams without a place to go on from: after a cut they are read from the beginning, and what
+ * has come before is taken out of the messages. One that holds nothing else is dropped, except the
+ * very first.
+ */
+export function replayPlan<A, M>({ args, fresh, isOver }: Input<A, M>): Plan<A, M> {
+  const names = new Set<string | number>();
+  let first: string | undefined;
+  let last: string | undefined;
+  let isBegun = false;
+  const seen: SeenThings = {
+    add(name) {
+      if (names.has(name)) return false;
+      names.add(name);
+      last = String(name);
+      first ??= last;
+      return true;
+    },
+  };
+  return {
+    next: () => args,
+    take(message) {
+      const { message: left, isNew } = fresh(message, seen);
+      const isGiven = isNew || !isBegun;
+      isBegun = true;
+      return isGiven ? left : undefined;
+    },
+    isEnd: async (signal) => isOver?.(signal) ?? true,
+    silence: async () => 'dead',
+    firstId: () => first,
+    lastId: () => last,
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTransport, trialLogs } from '../src/calls';
+import { stream } from '../src/streams/stream';
+import { breakBody } from '../src/testing/break-body';
+import { flakyFetch } from '../src/testing/flaky-fetch';
+import { hurry } from './support/hurry';
+import { type LogMaster, logMaster, manyLines } from './support/log-master';
+
+const isWide = process.env.TRAINYARD_WIDE === '1';
+const seeds = isWide ? 10_000 : 300;
+const lines = manyLines(200);
+const bytes = new TextEncoder().encode(
+  lines.map((line) => `${JSON.stringify({ result: line })}\n`).join(''),
+).length;
+
+beforeAll(hurry);
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+type Fetch = LogMaster['fetch'];
+
+async function read(fetch: Fetch, args: { follow: boolean }, resume: 'exact' | 'window') {
+  const client = createTransport({ baseUrl: 'http://master', fetch });
+  const reading = stream(client, trialLogs, { trialId: 7, ...args }, { resume });
+  let text = '';
+  for await (const line of reading) text += `${line.id} ${line.message}`;
+  return { text, proof: reading.proof };
+}
+
+const joined = lines.map(({ id, message }) => `${id} ${message}`).join('');
+const messages = lines.map(({ message }) => message).join('');
+const whole = { lines: 200, gaps: 0, firstId: '2000', lastId: '2199' };
+
+test('the uncut stream is what is compared with', async () => {
+  const { fetch, asked } = logMaster({ lines });
+  const { text, proof } = await read(fetch, { follow: true }, 'window');
+  expect(text).toBe(joined);
+  expect(proof).toEqual({ ...whole, reconnects: 0 });
+  // the log, whether the trial is over, and its newest line
+  expect(asked).toHaveLength(3);
+});
+
+describe(`${seeds} seeds of cuts`, () => {
+  const faults = { cutBody: 0.5, endBody: 0.15, withinBytes: bytes };
+  const part = 100;
+  const parts = Array.from({ length: seeds / part }, (_, index) => index * part);
+
+  test.each(parts)(
+    'from seed %d on join to the uncut stream',
+    { timeout: 120_000 },
+    async (from) => {
+      let reconnects = 0;
+      for (let seed = from; seed < from + part; seed += 1) {
+        // every third log is still being written while it is read
+        const live = seed % 3 === 0 ? { count: 40, grow: 50, isOver: false } : {};
+        const master = logMaster({ lines, ...live, opaque: seed % 5 === 0 });
+        const fetch = flakyFetch(seed, { ...faults, fetch: master.fetch });
+        const { text, proof } = await read(
+          fetch,
+          { follow: true },
+          seed % 4 === 0 ? 'exact' : 'window',
+        );
+        const shown = text.replace(/^(id-)?\d+ /gm, '');
+        if (shown !== messages) expect({ seed, text: shown }).toEqual({ seed, text: messages });
+        expect(proof.lines).toBe(200);
+        reconnects += proof.reconnects;
+      }
+      expect(reconnects).toBeGreaterThan(part / 2);
+    },
+  );
+});
+
+/** A master whose first answer breaks at that byte. */
+function cutOnce(atByte: number, how: 'cut' | 'end'): Fetch {
+  const { fetch } = logMaster({ lines });
+  let isCut = false;
+  return async (request) => {
+    const response = await fetch(request);
+    if (isCut) return response;
+    isCut = true;
+    return breakBody(response, { fault: { atByte, how } });
+  };
+}
+
+// in the wide run every byte, and of what differs little every seventeenth
+const steps = isWide ? { all: 1, some: 17 } : { all: 151, some: 307 };
+
+test.each([
+  ['cut', false, steps.all],
+  ['cut', true, steps.some],
+  ['end', true, steps.some],
+] as const)(
+  'a %s, followed: %s, at every byte by steps of %d joins to the uncut stream',
+  { timeout: 1_200_000 },
+  async (how, follow, step) => {
+    for (let atByte = 0; atByte < bytes; atByte += step) {
+      const { text, proof } = await read(cutOnce(atByte, how), { follow }, 'window');
+      if (text !== joined) expect({ atByte, text }).toEqual({ atByte, text: joined });
+      expect(proof).toEqual({ ...whole, reconnects: 1 });
+    }
+  },
+);
