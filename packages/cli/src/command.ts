@@ -26,8 +26,12 @@ type ValueOf<Spec extends OptionSpec> = Spec extends { type: 'boolean' }
   : Spec extends { multiple: true }
     ? string[]
     : Spec extends { default: string }
-      ? string
-      : string | undefined;
+      ? TextOf<Spec>
+      : TextOf<Spec> | undefined;
+
+type TextOf<Spec> = Spec extends { choices: ReadonlyArray<infer Choice extends string> }
+  ? Choice
+  : string;
 
 export type ValuesOf<Table extends Options> = { [Name in keyof Table]: ValueOf<Table[Name]> };
 

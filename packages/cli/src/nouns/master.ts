@@ -1,6 +1,9 @@
+import { getMasterConfig, masterLogs, patchMasterConfig } from '@trainyard/sdk/calls';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { headOf, showLog, tailOptions } from '../frame/logs';
 import { field } from '../frame/output/columns';
 import { defineVerb } from '../frame/verb';
+import { UsageError } from '../usage-error';
 
 const infoColumns = [
   field<GetMasterResponse>('clusterName', 'Cluster name'),
@@ -22,4 +25,64 @@ const info = defineVerb({
   },
 });
 
-export const masterVerbs = [info];
+const config = defineVerb({
+  name: 'config',
+  summary: 'Show the configuration of the master, or change how it logs',
+  prints: 'record',
+  options: {
+    log: { type: 'boolean', help: 'Change how it logs' },
+    level: {
+      type: 'string',
+      value: 'LEVEL',
+      choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      help: 'With --log: what it logs at least',
+    },
+    color: { type: 'string', value: 'true|false', help: 'With --log: whether in colour' },
+  },
+  examples: ['trainyard master config', 'trainyard master config --log --level debug'],
+  run: async ({ values, cli }) => {
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    if (!values.log) {
+      const { config } = await getMasterConfig(client, {}, options);
+      cli.out.document(config);
+      return;
+    }
+    const { level, color } = values;
+    if (level === undefined && color === undefined) {
+      throw new UsageError('--log takes --level, --color or both with it.');
+    }
+    const log = {
+      ...(level === undefined ? {} : { level }),
+      ...(color === undefined ? {} : { color: color === 'true' }),
+    };
+    const paths = [
+      ...(level === undefined ? [] : ['log.level']),
+      ...(color === undefined ? [] : ['log.color']),
+    ];
+    const body = { config: { log }, fieldMask: { paths } };
+    await patchMasterConfig(client, { body }, options);
+    cli.say('Changed how the master logs.');
+  },
+});
+
+const logs = defineVerb({
+  name: 'logs',
+  summary: 'Show the log of the master',
+  prints: 'text',
+  options: tailOptions,
+  examples: ['trainyard master logs --tail 50', 'trainyard master logs -f'],
+  run: async ({ values, cli }) => {
+    const args = { follow: values.follow, ...headOf(values) };
+    await showLog(cli, {
+      call: masterLogs,
+      args,
+      values,
+      lineOf: ({ logEntry }) => logEntry,
+      textOf: ({ timestamp, level, message }) =>
+        `${timestamp ?? ''} [${level.slice('LOG_LEVEL_'.length)}] ${message}`,
+    });
+  },
+});
+
+export const masterVerbs = [info, config, logs];

@@ -36,6 +36,8 @@ export type Output = {
   document: (value: unknown) => void;
   /** Text as it is, whatever the format. */
   text: (text: string) => void;
+  /** The same in another format, where one has no meaning. */
+  as: (format: Format) => Output;
 };
 
 /** Lines are handed on in blocks of so many: a write each would be slow. */
@@ -66,6 +68,7 @@ export function createOutput(options: OutputOptions): Output {
     document: (value) =>
       print(format === 'json' || format === 'jsonl' ? json(value) : yamlText(value)),
     text: print,
+    as: (other) => createOutput({ ...options, format: other }),
   };
 }
 
