@@ -1,0 +1,75 @@
+import { isObject, objectOf } from '../../config/json';
+import type { Answered } from './ask';
+import type { Exchange } from './exchange';
+import { masked } from './ids';
+import { type Difference, differences, nothing, type Shape, shapeOf } from './shape';
+
+export type Compared = {
+  /** how an answer differs from the recorded one */
+  differences: Difference[];
+  /** of answers that are no refusals */
+  ours: Shape;
+  theirs: Shape;
+};
+
+const refused = (what: string): Compared => ({
+  differences: [{ at: '', what, isVacant: false }],
+  ours: nothing,
+  theirs: nothing,
+});
+const same: Compared = { differences: [], ours: nothing, theirs: nothing };
+
+export function compare(answered: Answered, { response, request }: Exchange): Compared {
+  const { status, contentType, text } = answered;
+  if (status !== response.status) {
+    const recorded = JSON.stringify(response.body ?? response.lines)?.slice(0, 200);
+    return refused(`${status} ${text.slice(0, 300)}, recorded ${response.status} ${recorded}`);
+  }
+  const type = mediaType(contentType);
+  const recordedType = mediaType(response.contentType);
+  if (recordedType !== null && type !== recordedType) {
+    return refused(`${type}, recorded ${recordedType}`);
+  }
+  return request.method === 'HEAD' ? same : compareBodies(text, response);
+}
+
+const mediaType = (type: string | null) => type?.split(';')[0]?.trim() ?? null;
+
+function compareBodies(text: string, { status, body, lines }: Exchange['response']): Compared {
+  if (lines) return compareLines(linesOf(text), lines);
+  if (typeof body === 'string') return compareTexts(text, body);
+  if (body === null || body === undefined) return same;
+  const ours: unknown = JSON.parse(text);
+  return status >= 400 ? compareRefusals(ours, body) : compareShapes(ours, body);
+}
+
+const linesOf = (text: string): unknown[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line));
+
+function compareLines(ours: unknown[], recorded: unknown[]): Compared {
+  const isRefused = recorded.some((line) => isObject(objectOf(line).error));
+  return isRefused ? compareRefusals(ours, recorded) : compareShapes(ours, recorded);
+}
+
+function compareShapes(own: unknown, recorded: unknown): Compared {
+  const ours = shapeOf(own);
+  const theirs = shapeOf(recorded);
+  return { ours, theirs, differences: differences(ours, theirs) };
+}
+
+// pages and files were left out of the recordings; of a table the first line is compared
+function compareTexts(ours: string, recorded: string): Compared {
+  if (recorded.startsWith('(left out')) return ours === '' ? refused('nothing') : same;
+  const [own] = ours.split('\n');
+  const [first] = recorded.split('\n');
+  return own === first ? same : refused(`${own}, recorded ${first}`);
+}
+
+function compareRefusals(ours: unknown, recorded: unknown): Compared {
+  const own = masked(JSON.stringify(ours));
+  const theirs = masked(JSON.stringify(recorded));
+  return own === theirs ? same : refused(`${own}, recorded ${theirs}`);
+}

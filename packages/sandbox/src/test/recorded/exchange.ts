@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Json, objectOf } from '../../config/json';
+import { recordingsDirectory } from '../recordings';
+
+/** One recorded request and what a real master answered. */
+export type Exchange = {
+  /** `<file>/<name>`, which tells it from all others */
+  id: string;
+  file: string;
+  operation: string | null;
+  /** who asked; null is nobody, `raw-header` somebody with a credential that is none */
+  as: string | null;
+  request: { method: string; path: string; query: Json; body: unknown };
+  response: {
+    status: number;
+    contentType: string | null;
+    /** what was parsed, or the lines of a stream */
+    body: unknown;
+    lines: unknown[] | null;
+  };
+};
+
+const files = () =>
+  readdirSync(recordingsDirectory)
+    .filter((name) => name.endsWith('.ndjson'))
+    .map((name) => name.replace('.ndjson', ''))
+    .sort();
+
+/** Every line of every recording, in the order of the files' names. */
+export const readRecordedLines = (): Array<{ file: string; line: Json }> =>
+  files().flatMap((file) =>
+    readFileSync(`${recordingsDirectory}/${file}.ndjson`, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => ({ file, line: objectOf(JSON.parse(line)) })),
+  );
+
+/** All exchanges; lines that are none (sequences of states, deliveries to webhooks) are left out. */
+export const readExchanges = (): Exchange[] =>
+  readRecordedLines().flatMap(({ file, line }) =>
+    'request' in line ? [toExchange(file, line)] : [],
+  );
+
+function toExchange(file: string, line: Json): Exchange {
+  const request = objectOf(line.request);
+  const response = objectOf(line.response);
+  return {
+    id: `${file}/${line.name}`,
+    file,
+    operation: typeof line.op === 'string' ? line.op : null,
+    // live streams do not say who watched
+    as: typeof line.as === 'string' ? line.as : 'as' in line ? null : 'admin',
+    request: {
+      method: String(request.method),
+      path: String(request.path),
+      query: objectOf(request.query),
+      body: request.body ?? null,
+    },
+    response: {
+      status: typeof response.status === 'number' ? response.status : 0,
+      contentType: typeof response.contentType === 'string' ? response.contentType : null,
+      body: response.body,
+      lines: Array.isArray(response.lines) ? response.lines.map(lineOf) : null,
+    },
+  };
+}
+
+// live streams carry the seconds since the start beside each line
+const lineOf = (line: unknown): unknown => JSON.parse(String(Array.isArray(line) ? line[1] : line));

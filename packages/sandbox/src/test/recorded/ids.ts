@@ -1,0 +1,38 @@
+import { isObject } from '../../config/json';
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** Which of our ids stands for which recorded one, learned from answers to the same request. */
+export class Ids {
+  readonly #ours = new Map<string, string>();
+
+  learn(recorded: unknown, ours: unknown) {
+    if (typeof recorded === 'string' && typeof ours === 'string') this.#pair(recorded, ours);
+    // longer lists may be in another order
+    if (Array.isArray(recorded) && Array.isArray(ours) && recorded.length + ours.length === 2) {
+      for (const [index, item] of recorded.entries()) this.learn(item, ours[index]);
+    }
+    if (!isObject(recorded) || !isObject(ours)) return;
+    for (const [name, value] of Object.entries(recorded)) this.learn(value, ours[name]);
+  }
+
+  #pair(recorded: string, ours: string) {
+    const theirs = recorded.match(uuid) ?? [];
+    const own = ours.match(uuid) ?? [];
+    if (theirs.length !== own.length) return;
+    for (const [index, id] of theirs.entries()) this.#ours.set(id, own[index] ?? id);
+  }
+
+  /** A text of a recorded request with our ids in place of the recorded ones. */
+  translate(text: string): string {
+    return text.replace(uuid, (id) => this.#ours.get(id) ?? id);
+  }
+}
+
+/** A text in which ids, addresses and times are told apart no more. */
+export const masked = (text: string): string =>
+  text
+    .replace(uuid, '<uuid>')
+    .replace(/Determined|Trainyard/g, '<product>')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+    .replace(/\b127\.0\.0\.1(:\d+)?/g, '<address>');

@@ -1,0 +1,66 @@
+import { type Clock, manualClock } from '../../clock';
+import { dispatch } from '../../dispatch';
+import { createSession } from '../../session';
+import { createWorld } from '../../world';
+import type { Call } from '../caller';
+
+/** When the recorded master began, about. */
+const start = Date.parse('2026-11-20T07:05:00Z');
+
+export type Master = ReturnType<typeof createMaster>;
+
+/** An empty master at the time of the recordings, whom anybody can ask without a password. */
+export function createMaster() {
+  const clock = watchedClock(manualClock(start));
+  const world = createWorld({ seed: 1, scenario: 'empty', clock, webhooks: { send } });
+  const tokens = new Map<string, string>();
+  const tokenOf = (username: string) => {
+    const known = tokens.get(username);
+    if (known !== undefined) return known;
+    const user = world.db.users.where((each) => each.username === username)[0];
+    if (!user) throw new Error(`there is no ${username}`);
+    const { db, random } = world;
+    const { token } = createSession({ db, user, now: clock.now(), random });
+    tokens.set(username, token);
+    return token;
+  };
+  const fetch = (request: Request) => dispatch(world, request);
+  const as =
+    (username: string): Call =>
+    async (method, path, body) => {
+      const headers = { authorization: `Bearer ${tokenOf(username)}` };
+      const sent = body === undefined ? null : JSON.stringify(body);
+      const url = `http://master/api/v1${path}`;
+      const response = await fetch(new Request(url, { method, headers, body: sent }));
+      const text = await response.text();
+      if (response.status !== 200) throw new Error(`${method} ${path}: ${text}`);
+      return { status: 200, body: JSON.parse(text || 'null'), text, headers: response.headers };
+    };
+  const forget = (username: string) => tokens.delete(username);
+  return { world, clock, fetch, tokenOf, forget, as, admin: as('admin') };
+}
+
+/** A clock that knows whether somebody waits for it to go on. */
+type WatchedClock = Clock & { isAwaited(): boolean };
+
+function watchedClock(clock: Clock): WatchedClock {
+  let waiting = 0;
+  return {
+    ...clock,
+    isAwaited: () => waiting > 0,
+    wait: (ms, signal) => {
+      waiting += 1;
+      return clock.wait(ms, signal).finally(() => {
+        waiting -= 1;
+      });
+    },
+  };
+}
+
+// the receiver of the recorded deliveries, and a port where nobody listens
+async function send({ url }: Request): Promise<Response> {
+  if (['1', '9'].includes(new URL(url).port)) {
+    throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+  }
+  return new Response();
+}

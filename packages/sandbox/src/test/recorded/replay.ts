@@ -1,0 +1,77 @@
+import { ask } from './ask';
+import { type Compared, compare } from './compare';
+import type { Exchange } from './exchange';
+import type { Facts } from './facts';
+import { prepare } from './preparations';
+import type { Segment } from './segments';
+import { differences, nothing, type Shape, together } from './shape';
+import { passTo, type Stage, setStage } from './stage';
+import { takeIds } from './take-ids';
+
+/** What all answers of an operation show together. */
+type Pool = { ours: Shape; theirs: Shape; last: string };
+
+export type Replayed = {
+  compared: number;
+  /** exchanges that were not answered alike, and how */
+  found: Map<string, string[]>;
+  pools: Map<string, Pool>;
+};
+
+export const nothingReplayed = (): Replayed => ({
+  compared: 0,
+  found: new Map(),
+  pools: new Map(),
+});
+
+/** Sends the requests of a segment one after another, and adds what differs. */
+export async function replaySegment(all: Replayed, segment: Segment, facts: Facts) {
+  const { plan, exchanges, created } = segment;
+  const stage = await setStage({ plan, facts, created });
+  for (const exchange of exchanges) {
+    const compared = await replay(stage, exchange, facts);
+    all.compared += 1;
+    const told = compared.differences.filter(({ isVacant }) => !isVacant);
+    if (told.length > 0)
+      all.found.set(
+        exchange.id,
+        told.map(({ at, what }) => `${at} ${what}`),
+      );
+    pool(all, exchange, compared);
+  }
+}
+
+/** a request takes its time */
+const pauseMs = 300;
+
+async function replay(stage: Stage, exchange: Exchange, facts: Facts): Promise<Compared> {
+  const { master, ids } = stage;
+  await prepare(stage, exchange);
+  takeIds(master.world.db, exchange, facts);
+  const answered = await ask({ master, ids, exchange });
+  const isJson = answered.contentType?.startsWith('application/json') ?? false;
+  if (answered.status === 200 && isJson && !exchange.response.lines) {
+    ids.learn(exchange.response.body, JSON.parse(answered.text || 'null'));
+  }
+  passTo(master, master.clock.now() + pauseMs);
+  return compare(answered, exchange);
+}
+
+function pool({ pools }: Replayed, exchange: Exchange, { ours, theirs }: Compared) {
+  const name = exchange.operation ?? `${exchange.request.method} ${exchange.request.path}`;
+  const known = pools.get(name) ?? { ours: nothing, theirs: nothing };
+  pools.set(name, {
+    ours: together(known.ours, ours),
+    theirs: together(known.theirs, theirs),
+    last: exchange.id,
+  });
+}
+
+/** Parts that the recorded answers of an operation showed somewhere and ours nowhere. */
+export const vacanciesIn = ({ pools }: Replayed): Map<string, string[]> =>
+  new Map(
+    [...pools].flatMap(([name, { ours, theirs, last }]): Array<[string, string[]]> => {
+      const missing = differences(ours, theirs).map(({ at, what }) => `${name} ${at} ${what}`);
+      return missing.length === 0 ? [] : [[last, missing]];
+    }),
+  );

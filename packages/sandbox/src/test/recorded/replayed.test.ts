@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { hasRecordings } from '../recordings';
+import { type Deliberate, deliberate, unanswered } from './deliberate';
+import { readExchanges } from './exchange';
+import { factsOf } from './facts';
+import { nothingReplayed, replaySegment, vacanciesIn } from './replay';
+import { segmentsOf } from './segments';
+
+const namesIn = (rows: readonly Deliberate[]) => rows.flatMap(({ of }) => of);
+
+const exchanges = hasRecordings ? readExchanges() : [];
+const passedOver = new Set(namesIn(unanswered));
+const compared = exchanges.filter(({ id }) => !passedOver.has(id));
+
+describe.runIf(hasRecordings)('what a real master was asked', () => {
+  test(`is answered alike: status, shape and error text of ${compared.length} exchanges`, async () => {
+    const all = nothingReplayed();
+    // one walk was made over another database than the rest
+    const own = factsOf(compared.filter(({ file }) => file !== 'console-walk'));
+    const walked = factsOf(compared);
+    for (const segment of segmentsOf(compared)) {
+      const isWalk = segment.exchanges[0]?.file === 'console-walk';
+      await replaySegment(all, segment, isWalk ? walked : own);
+    }
+    const found = new Map([...vacanciesIn(all), ...all.found]);
+    const expected = new Set(namesIn(deliberate));
+    expect([...found].filter(([id]) => !expected.has(id))).toEqual([]);
+    // a difference that is gone leaves the table
+    expect([...expected].filter((id) => !found.has(id))).toEqual([]);
+    expect(all.compared).toBe(compared.length);
+    expect(compared.length).toBeGreaterThan(2800);
+  }, 180_000);
+
+  test('is passed over only where there was no answer', () => {
+    const silent = exchanges.filter(({ response }) => response.status === 0);
+    expect(silent.map(({ id }) => id).sort()).toEqual([...passedOver].sort());
+  });
+});

@@ -1,0 +1,34 @@
+import { isObject, objectOf } from '../../config/json';
+import type { Exchange } from './exchange';
+import { everythingDone, planAt } from './plans';
+import type { Plan } from './stage';
+
+/** Recorded requests that are sent one after another to one master. */
+export type Segment = {
+  plan: Plan;
+  exchanges: Exchange[];
+  /** ids of what they create, which is not there before */
+  created: ReadonlySet<string>;
+};
+
+export function segmentsOf(exchanges: Exchange[]): Segment[] {
+  const segments: Array<{ plan: Plan; exchanges: Exchange[] }> = [];
+  let file = '';
+  for (const exchange of exchanges) {
+    const isFirst = exchange.file !== file;
+    file = exchange.file;
+    const plan = planAt(exchange.id) ?? (isFirst ? (planAt(file) ?? everythingDone) : undefined);
+    if (plan) segments.push({ plan, exchanges: [] });
+    segments.at(-1)?.exchanges.push(exchange);
+  }
+  return segments.map((segment) => ({ ...segment, created: createdBy(segment.exchanges) }));
+}
+
+function createdBy(exchanges: Exchange[]): ReadonlySet<string> {
+  const ids = exchanges
+    .filter(({ operation }) => /^(?:Create|Launch|PostProject$)/.test(operation ?? ''))
+    .flatMap(({ response }) => Object.values(objectOf(response.body)))
+    .filter(isObject)
+    .map(({ id }) => String(id ?? ''));
+  return new Set(ids.filter((id) => id !== '' && id !== '0'));
+}

@@ -1,0 +1,131 @@
+import { isObject, type Json } from '../../config/json';
+
+/** What kind of JSON something is; of a list, what its items are together. */
+export type Shape =
+  | { kind: 'nothing' | 'text' | 'time' | 'number' | 'boolean' | 'mixed' }
+  | { kind: 'list'; items: Shape }
+  | { kind: 'map'; values: Shape }
+  | { kind: 'object'; fields: Map<string, Shape> };
+
+export const nothing: Shape = { kind: 'nothing' };
+const mixed: Shape = { kind: 'mixed' };
+
+// names in these are data: of metrics, files, settings, machines
+const maps = new Set([
+  'agent_devices',
+  'avgMetrics',
+  'batchMetrics',
+  'byAgentLabel',
+  'byExperimentLabel',
+  'byResourcePool',
+  'byUsername',
+  'containers',
+  'hparams',
+  'hyperparameters',
+  'metadata',
+  'resources',
+  'slots',
+  'summaryMetrics',
+  'trialProgress',
+  'validation_metrics',
+  'avg_metrics',
+  'allocationIdToSummary',
+  'values',
+]);
+
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** The shape of a value that stands in a field of that name. */
+export function shapeOf(value: unknown, name = ''): Shape {
+  if (value === null || value === undefined) return nothing;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => shapeOf(item, name)).reduce(together, nothing);
+    return { kind: 'list', items };
+  }
+  if (isObject(value)) return isMap(value, name) ? mapOf(value, name) : objectShape(value);
+  if (typeof value === 'string') return { kind: kindOfText(value) };
+  return { kind: typeof value === 'number' ? 'number' : 'boolean' };
+}
+
+function kindOfText(text: string): 'number' | 'time' | 'text' {
+  if (notNumbers.has(text)) return 'number';
+  return time.test(text) ? 'time' : 'text';
+}
+
+// how numbers that JSON does not know are written
+const notNumbers = new Set(['NaN', 'Infinity', '-Infinity']);
+
+// things by their ids are a map too
+const isMap = (value: Json, name: string) =>
+  maps.has(name) || Object.keys(value).some((key) => key.length > 36 && key.endsWith('.1'));
+
+// figures of metrics are in groups
+const mapOf = (value: Json, name: string): Shape => ({
+  kind: 'map',
+  values: Object.values(value)
+    .map((item) => shapeOf(item, name === 'summaryMetrics' ? 'avg_metrics' : ''))
+    .reduce(together, nothing),
+});
+
+const objectShape = (value: Json): Shape => ({
+  kind: 'object',
+  fields: new Map(Object.entries(value).map(([name, item]) => [name, shapeOf(item, name)])),
+});
+
+/** What both are together. */
+export function together(one: Shape, other: Shape): Shape {
+  if (one.kind === 'nothing') return other;
+  if (other.kind === 'nothing') return one;
+  if (one.kind === 'list' && other.kind === 'list') {
+    return { kind: 'list', items: together(one.items, other.items) };
+  }
+  if (one.kind === 'map' && other.kind === 'map') {
+    return { kind: 'map', values: together(one.values, other.values) };
+  }
+  if (one.kind === other.kind && one.kind !== 'object') return one;
+  if (isText(one) && isText(other)) return { kind: 'text' };
+  if (one.kind !== 'object' || other.kind !== 'object') return mixed;
+  const fields = new Map(one.fields);
+  for (const [name, shape] of other.fields) {
+    fields.set(name, together(fields.get(name) ?? nothing, shape));
+  }
+  return { kind: 'object', fields };
+}
+
+const isText = ({ kind }: Shape) => kind === 'text' || kind === 'time';
+
+export type Difference = {
+  /** which part of the answer: `.experiment.state` */
+  at: string;
+  what: string;
+  /** something inside the answer was not there to show, which says little of a single answer */
+  isVacant: boolean;
+};
+
+/** Where an answer differs from a recorded one. Where nothing was recorded, anything will do. */
+export function differences(ours: Shape, theirs: Shape, at = ''): Difference[] {
+  if (theirs.kind === 'nothing' || theirs.kind === 'mixed' || ours.kind === 'mixed') return [];
+  if (ours.kind === 'list' && theirs.kind === 'list') {
+    return differences(ours.items, theirs.items, `${at}[]`);
+  }
+  if (ours.kind === 'map' && theirs.kind === 'map') {
+    return differences(ours.values, theirs.values, `${at}{}`);
+  }
+  if (ours.kind === 'object' && theirs.kind === 'object') {
+    return [...theirs.fields].flatMap(([name, recorded]) => {
+      const own = ours.fields.get(name);
+      if (own) return differences(own, recorded, `${at}.${name}`);
+      return [vacancy(`${at}.${name}`, 'is missing')];
+    });
+  }
+  if (ours.kind === theirs.kind) return [];
+  if (ours.kind === 'nothing') return [vacancy(at, `nothing, recorded ${theirs.kind}`)];
+  return [{ at, what: `${ours.kind}, recorded ${theirs.kind}`, isVacant: false }];
+}
+
+// a list that is the whole answer should not be empty
+const vacancy = (at: string, what: string): Difference => ({
+  at,
+  what,
+  isVacant: !/^\.\w+\[\]$/.test(at),
+});
