@@ -156,16 +156,16 @@ describe('an end', () => {
     expect(reading.proof.reconnects).toBe(0);
   });
 
-  test('comes with a line that does not parse, once it has come three times', async () => {
+  test('comes with a line that does not parse, once it has come four times', async () => {
     const master = logMaster({ lines: manyLines(3) });
     const garbage = () => new Response('{"result":{"id":"1"\nnothing\n');
     const reading = stream(
-      clientOf(withAnswers(master, garbage, garbage, garbage, garbage)),
+      clientOf(withAnswers(master, garbage, garbage, garbage, garbage, garbage)),
       trialLogs,
       followed,
     );
     expect((await drain(reading)).error).toMatchObject({ type: 'apiBadResponse' });
-    expect(reading.proof.reconnects).toBe(2);
+    expect(reading.proof.reconnects).toBe(3);
   });
 
   test('comes when the loop is left, and nothing is asked any more', async () => {

@@ -67,7 +67,7 @@ type Rest<Id extends StreamId> =
  * later, doubling to 600 s, counted anew when something comes. How each stream goes on stands in
  * the table of `plans.ts`. Leaving the loop ends the connection.
  * @throws ApiError for what the master refuses, an expired session among them; for a line that does
- * not parse when it comes three times
+ * not parse when it comes four times
  */
 export function stream<Id extends StreamId>(
   client: Caller,

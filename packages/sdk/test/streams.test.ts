@@ -1,0 +1,255 @@
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type Caller,
+  createTransport,
+  expMetricNames,
+  getExperiment,
+  getExperiments,
+  getExperimentTrials,
+  getMetrics,
+  getTrainingMetrics,
+  getTrialProfilerAvailableSeries,
+  getTrialProfilerMetrics,
+  getValidationMetrics,
+  login,
+  masterLogs,
+  metricBatches,
+  postTrialProfilerMetricsBatch,
+  taskLogs,
+  taskLogsFields,
+  trialLogs,
+  trialLogsFields,
+  trialsSample,
+  trialsSnapshot,
+} from '../src/calls';
+import { plans } from '../src/streams/plans';
+import { stream } from '../src/streams/stream';
+import { flakyFetch } from '../src/testing/flaky-fetch';
+import { hurry } from './support/hurry';
+
+const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
+const sandbox = createSandbox({ clock, control: true });
+const baseUrl = 'http://master';
+const open = createTransport({ baseUrl, fetch: sandbox.fetch });
+const { token } = await login(open, { body: { username: 'admin', password: '' } });
+const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });
+
+const seeds = process.env.TRAINYARD_WIDE === '1' ? 40 : 3;
+
+beforeAll(hurry);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  sandbox.close();
+});
+
+/** The same master behind a network that breaks. */
+const flaky = (seed: number): Caller =>
+  createTransport({
+    baseUrl,
+    auth: token,
+    fetch: flakyFetch(seed, {
+      fetch: sandbox.fetch,
+      cutBody: 0.6,
+      endBody: 0.1,
+      withinBytes: 4000,
+    }),
+  });
+
+const ofState = async (...states: string[]) => {
+  const { experiments } = await getExperiments(client, { limit: -1 });
+  const found = experiments.filter(
+    ({ state, numTrials }) => states.includes(state) && numTrials > 2,
+  );
+  const experimentId = found[0]?.id ?? 0;
+  const { trials } = await getExperimentTrials(client, { experimentId });
+  const trial = trials[0];
+  return { experimentId, trialId: trial?.id ?? 0, taskId: trial?.taskId ?? '' };
+};
+
+/** Lets the sandbox's time pass until the work is done. */
+async function whileTimePasses<T>(work: Promise<T>, stepMs: number): Promise<T> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  void work.then(end, end);
+  while (!isOver) {
+    clock.advance(stepMs);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return work;
+}
+
+const metric = { metricName: 'validation_loss', metricType: 'METRIC_TYPE_VALIDATION' as const };
+type Ids = Awaited<ReturnType<typeof ofState>>;
+const collect = async <M, T>(messages: AsyncIterable<M>, of: (message: M) => T[]): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const message of messages) all.push(...of(message));
+  return all;
+};
+
+// what each stream gives of something, as a list of things that come once
+const readers: {
+  [Id in Exclude<keyof typeof plans, 'masterLogs'>]: (
+    caller: Caller,
+    ids: Ids & { name: string; follow: boolean },
+  ) => Promise<unknown[]>;
+} = {
+  trialLogs: (caller, { trialId, follow }) =>
+    collect(stream(caller, trialLogs, { trialId, follow }), ({ id, message }) => [id + message]),
+  taskLogs: (caller, { taskId, follow }) =>
+    collect(stream(caller, taskLogs, { taskId, follow }), ({ id, message }) => [id + message]),
+  trialLogsFields: async (caller, { trialId, follow }) =>
+    (
+      await collect(stream(caller, trialLogsFields, { trialId, follow }), (fields) => [fields])
+    ).slice(-1),
+  taskLogsFields: async (caller, { taskId, follow }) =>
+    (await collect(stream(caller, taskLogsFields, { taskId, follow }), (fields) => [fields])).slice(
+      -1,
+    ),
+  getTrialProfilerAvailableSeries: async (caller, { trialId, follow }) =>
+    (
+      await collect(stream(caller, getTrialProfilerAvailableSeries, { trialId, follow }), (all) => [
+        all,
+      ])
+    ).slice(-1),
+  getTrialProfilerMetrics: (caller, { trialId: labelsTrialId, follow }) =>
+    collect(
+      stream(caller, getTrialProfilerMetrics, {
+        labelsTrialId,
+        'labels.name': 'cpu',
+        follow,
+      }),
+      ({ batch }) => batch?.timestamps.map((time, at) => [time, batch.values[at]]) ?? [],
+    ),
+  getMetrics: (caller, { trialId }) =>
+    collect(
+      stream(caller, getMetrics, { trialIds: [trialId], group: 'training' }),
+      ({ metrics }) => metrics,
+    ),
+  getTrainingMetrics: (caller, { trialId }) =>
+    collect(stream(caller, getTrainingMetrics, { trialIds: [trialId] }), ({ metrics }) => metrics),
+  getValidationMetrics: (caller, { trialId }) =>
+    collect(
+      stream(caller, getValidationMetrics, { trialIds: [trialId] }),
+      ({ metrics }) => metrics,
+    ),
+  expMetricNames: (caller, { experimentId }) =>
+    collect(stream(caller, expMetricNames, { ids: [experimentId] }), (names) =>
+      Object.entries(names).flatMap(([group, all]) =>
+        all.map((name: unknown) => `${group} ${JSON.stringify(name)}`),
+      ),
+    ),
+  metricBatches: (caller, { experimentId, name }) =>
+    collect(
+      stream(caller, metricBatches, { experimentId, ...metric, metricName: name }),
+      ({ batches }) => batches,
+    ),
+  trialsSnapshot: (caller, { experimentId, name }) =>
+    collect(
+      stream(caller, trialsSnapshot, {
+        experimentId,
+        ...metric,
+        metricName: name,
+        batchesProcessed: 500,
+        batchesMargin: 100,
+      }),
+      ({ trials }) =>
+        trials.map(({ trialId, batchesProcessed }) => `${trialId} ${batchesProcessed}`),
+    ),
+  trialsSample: (caller, { experimentId, name }) =>
+    collect(
+      stream(caller, trialsSample, { experimentId, ...metric, metricName: name }),
+      ({ trials }) =>
+        trials.flatMap(({ trialId, data }) => data.map(({ batches }) => `${trialId} ${batches}`)),
+    ),
+};
+
+test('there is a plan for every stream of the contract', () => {
+  expect(Object.keys(plans)).toHaveLength(14);
+  expect(Object.keys(readers)).toHaveLength(13);
+});
+
+/** What a run with the profiler on has reported. */
+async function postProfile(trialId: number) {
+  const labels = { trialId, name: 'cpu', agentId: 'a', gpuUuid: '', metricType };
+  for (let batch = 0; batch < 30; batch += 1) {
+    const numbers = [0, 1, 2].map((index) => batch * 3 + index);
+    await postTrialProfilerMetricsBatch(client, {
+      body: {
+        batches: [
+          {
+            values: numbers.map((number) => number / 7),
+            batches: numbers,
+            timestamps: numbers.map((number) => new Date(clock.now() + number).toISOString()),
+            labels,
+          },
+        ],
+      },
+    });
+  }
+}
+const metricType = 'PROFILER_METRIC_TYPE_SYSTEM' as const;
+
+const sorted = (things: unknown[]) => things.map((thing) => JSON.stringify(thing)).sort();
+const metricOf = async ({ experimentId }: Ids) => {
+  const { experiment } = await getExperiment(client, { experimentId });
+  const searcher: unknown = experiment?.config?.searcher;
+  return typeof searcher === 'object' && searcher && 'metric' in searcher
+    ? String(searcher.metric)
+    : '';
+};
+
+describe('of something that is over, cut again and again, comes what comes uncut', () => {
+  test.each(Object.entries(readers))('%s', async (name, read) => {
+    const ids = await ofState('STATE_COMPLETED');
+    if (name === 'getTrialProfilerMetrics') await postProfile(ids.trialId);
+    const asked = { ...ids, name: await metricOf(ids), follow: true };
+    const whole = await whileTimePasses(read(client, asked), 1000);
+    expect(new Set(sorted(whole)).size).toBe(whole.length);
+    expect(whole.length).toBeGreaterThan(0);
+    for (let seed = 0; seed < seeds; seed += 1) {
+      const cut = await whileTimePasses(read(flaky(seed), asked), 1000);
+      expect(sorted(cut)).toEqual(sorted(whole));
+    }
+  });
+});
+
+test('of something that is going on, cut again and again, comes what there is in the end', async () => {
+  const ids = await ofState('STATE_RUNNING', 'STATE_ACTIVE');
+  const name = await metricOf(ids);
+  const asked = { ...ids, name, follow: true };
+  const names = [
+    'trialLogs',
+    'taskLogs',
+    'expMetricNames',
+    'metricBatches',
+    'trialsSnapshot',
+  ] as const;
+  const live = await whileTimePasses(
+    Promise.all(names.map((each, seed) => readers[each](flaky(seed), asked))),
+    20_000,
+  );
+  for (const [index, each] of names.entries()) {
+    const whole = await whileTimePasses(readers[each](client, asked), 1000);
+    expect([each, sorted(live[index] ?? [])]).toEqual([each, sorted(whole)]);
+    expect(whole.length).toBeGreaterThan(0);
+  }
+});
+
+test('the log of the master goes on through a restart, which is told', async () => {
+  const gaps: unknown[] = [];
+  const reading = stream(client, masterLogs, { follow: true }, { onGap: (gap) => gaps.push(gap) });
+  const texts: string[] = [];
+  const done = (async () => {
+    for await (const { logEntry } of reading) {
+      texts.push(logEntry?.message ?? '');
+      if (texts.length === 5) sandbox.faults.set(['restart']);
+      if (gaps.length > 0 && texts.length > 8) break;
+    }
+  })();
+  await whileTimePasses(done, 1000);
+  expect(gaps).toEqual([{ reason: 'restarted', afterId: expect.any(String) }]);
+  expect(reading.proof.gaps).toBe(1);
+});
