@@ -20,10 +20,21 @@ const programStep = (name, file) =>
     if (code !== 0) throw new Refusal(`${file} ended with code ${code}.`);
   });
 
+// streams cut by ten thousand seeds, where the unit tests take three hundred
+const wideTests = ['packages/sdk/test/stream-seeds.test.ts', 'packages/sdk/test/streams.test.ts'];
+const wideSeeds = checkStep('wide seeds', async () => {
+  const env = { TRAINYARD_WIDE: '1' };
+  const { code } = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...wideTests], {
+    env,
+  });
+  if (code !== 0) throw new Refusal(`vitest ended with code ${code}.`);
+});
+
 /** What other programs and hard ways to end have to say, in order. */
 export const compatSteps = [
   checkStep('build', () => buildStale([cliBuild])),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
+  wideSeeds,
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },
