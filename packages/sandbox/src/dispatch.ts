@@ -6,8 +6,9 @@ import { authenticate } from './session';
 import type { Call } from './wire/call';
 import { MessageError } from './wire/decode-query';
 import { type DecodedRequest, decodeRequest } from './wire/decode-request';
-import { encodeMessage, prettyText } from './wire/encode';
+import { encodeInTurn, encodeMessage, prettyText } from './wire/encode';
 import { streamError, unaryError } from './wire/error-body';
+import { bodyOfTexts } from './wire/pieces';
 import { errorReply, fetchOf, goodReply, messageReply, type Reply, replyOf } from './wire/reply';
 import { type Match, matchRoute } from './wire/router';
 import { streamReply, toMasterError } from './wire/stream';
@@ -74,8 +75,15 @@ async function handled(input: CallInput, decoded: DecodedRequest): Promise<Reply
     const hangUp = () => request.hangUp();
     return streamReply({ messages: result, encode, hangUp, rbacEnabled });
   }
-  const text = encode(await result);
-  return goodReply(isPretty(call) ? prettyText(text) : text, request.addedHeaders());
+  const message = await result;
+  const body = bodyOf(route.response, message);
+  const isReadable = isPretty(call) && typeof body === 'string';
+  return goodReply(isReadable ? prettyText(body) : body, request.addedHeaders());
+}
+
+function bodyOf(name: string, message: object): Reply['body'] {
+  const texts = encodeInTurn(name, message);
+  return texts ? bodyOfTexts(texts) : encodeMessage(name, message);
 }
 
 type GivenInput = { world: World; decoded: DecodedRequest; viewer: Viewer | null; call: Call };

@@ -1,5 +1,7 @@
-import { usageEntries } from '../simulation/usage-entries';
+import type { ResourceAllocationRawEntry } from '@trainyard/sdk/types';
+import { type UsageEntry, usageEntries } from '../simulation/usage-entries';
 import { timestamp } from '../time';
+import { LazyList } from '../wire/lazy-list';
 import { allow } from './allow';
 import { invalidArgument } from './errors';
 import { tick } from './tick';
@@ -23,12 +25,23 @@ export const usageHandlers = {
     if (timestampBefore === undefined) throw invalidArgument('no end time provided');
     const span = { from: Date.parse(timestampAfter), to: Date.parse(timestampBefore) };
     if (span.from > span.to) throw invalidArgument('start time cannot be after end time');
-    return {
-      resourceEntries: usageEntries({ db, span, now }).map(({ from, to, ...entry }) => ({
-        ...entry,
-        startTime: timestamp(from),
-        endTime: to === null ? null : timestamp(to),
-      })),
-    };
+    // some years of many trials are more than can be held
+    return { resourceEntries: new LazyList(answers(usageEntries({ db, span, now }))) };
   },
 } satisfies Partial<Handlers>;
+
+function* answers(entries: Iterable<UsageEntry>): Generator<ResourceAllocationRawEntry> {
+  for (const entry of entries) {
+    yield {
+      kind: entry.kind,
+      startTime: timestamp(entry.from),
+      endTime: entry.to === null ? null : timestamp(entry.to),
+      experimentId: entry.experimentId,
+      username: entry.username,
+      userId: entry.userId,
+      labels: entry.labels,
+      seconds: entry.seconds,
+      slots: entry.slots,
+    };
+  }
+}

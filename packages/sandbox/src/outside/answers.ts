@@ -1,10 +1,16 @@
+import { bodyOfTexts } from '../wire/pieces';
+import { toResponse } from '../wire/reply';
 import { errorResponse, securityHeaders } from '../wire/respond';
 
 /** JSON as the routes outside `/api/v1` write it, a newline behind it. */
 export const outsideJson = (value: unknown): Response =>
   errorResponse({ status: 200, text: `${JSON.stringify(value)}\n` });
 
-export const csvResponse = (text: string): Response => textResponse(text, 'text/csv');
+/** A table, line by line: a long one is written while it is made. */
+export const csvResponse = (lines: Iterable<string>): Response => {
+  const headers = Object.entries({ ...securityHeaders, 'Content-Type': 'text/csv' });
+  return toResponse({ status: 200, headers, body: bodyOfTexts(lines) });
+};
 
 const htmlResponse = (text: string): Response => textResponse(text, 'text/html; charset=utf-8');
 

@@ -2,7 +2,7 @@ import { allow } from '../handlers/allow';
 import { MasterError } from '../handlers/errors';
 import { usageByPeriod } from '../handlers/usage-periods';
 import { type AllocationUse, allocationsIn, type Span } from '../simulation/usage';
-import { usageEntries } from '../simulation/usage-entries';
+import { type UsageEntry, usageEntries } from '../simulation/usage-entries';
 import { timestamp } from '../time';
 import { parseTime } from '../wire/parse-time';
 import { messageResponse } from '../wire/respond';
@@ -25,7 +25,7 @@ export const usageCsvRoutes: OutsideRoute[] = [
 ];
 
 type Cell = string | number;
-type Rows = (asked: OutsideRequest, now: number) => Cell[][];
+type Rows = (asked: OutsideRequest, now: number) => Iterable<Cell[]>;
 
 function table(asked: OutsideRequest, rows: Rows): Response {
   const { clock, simulation } = asked.world;
@@ -33,11 +33,15 @@ function table(asked: OutsideRequest, rows: Rows): Response {
   simulation.advance(now);
   try {
     if (asked.viewer) allow(asked.viewer, 'resourceAllocationRaw');
-    return csvResponse(rows(asked, now).map(lineOf).join(''));
+    return csvResponse(linesOf(rows(asked, now)));
   } catch (error) {
     if (!(error instanceof MasterError)) throw error;
     return messageResponse(error.code === 'PermissionDenied' ? 403 : 400, error.message);
   }
+}
+
+function* linesOf(rows: Iterable<Cell[]>): Generator<string> {
+  for (const cells of rows) yield lineOf(cells);
 }
 
 const lineOf = (cells: Cell[]) => `${cells.map((cell) => cellText(String(cell))).join(',')}\n`;
@@ -45,7 +49,7 @@ const lineOf = (cells: Cell[]) => `${cells.map((cell) => cellText(String(cell)))
 const cellText = (text: string) =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-function spanOf({ url }: OutsideRequest): Span {
+function spanOf(url: URL): Span {
   return { from: timeOf(url, 'timestamp_after'), to: timeOf(url, 'timestamp_before') };
 }
 
@@ -56,25 +60,33 @@ function timeOf({ searchParams }: URL, name: string): number {
   return Date.parse(text);
 }
 
-const rawRows: Rows = (asked, now) => [
-  ['experiment_id', 'kind', 'username', 'labels', 'slots', 'start_time', 'end_time', 'seconds'],
-  ...usageEntries({ db: asked.world.db, span: spanOf(asked), now }).map((entry) => [
-    entry.experimentId,
-    entry.kind,
-    entry.username,
-    entry.labels.join(','),
-    entry.slots,
-    timestamp(entry.from),
-    timeText(entry.to),
-    entry.seconds.toFixed(6),
-  ]),
-];
+const rawRows: Rows = ({ world, url }, now) => {
+  const span = spanOf(url);
+  return rawCells(usageEntries({ db: world.db, span, now }));
+};
+
+function* rawCells(entries: Iterable<UsageEntry>): Generator<Cell[]> {
+  yield [
+    'experiment_id',
+    'kind',
+    'username',
+    'labels',
+    'slots',
+    'start_time',
+    'end_time',
+    'seconds',
+  ];
+  for (const { experimentId, kind, username, labels, slots, from, to, seconds } of entries) {
+    const times = [timestamp(from), timeText(to), seconds.toFixed(6)];
+    yield [experimentId, kind, username, labels.join(','), slots, ...times];
+  }
+}
 
 const timeText = (at: number | null) => (at === null ? '' : timestamp(at));
 
 const allocationRows: Rows = (asked, now) => {
   const { db } = asked.world;
-  const span = spanOf(asked);
+  const span = spanOf(asked.url);
   const started = allocationsIn({ db, span, now }).filter(({ start }) => start >= span.from);
   return [
     [

@@ -4,6 +4,7 @@ import {
   getAgents,
   getExperiment,
   getExperiments,
+  getJobQueueStats,
   getTrial,
   login,
   trialLogs,
@@ -18,12 +19,13 @@ import { collect } from '../test/lab';
 const clock = manualClock(testStart);
 const sandbox = createSandbox({ scenario: 'huge', clock });
 let client: ReturnType<typeof createTransport>;
+let token = '';
 const giants = new Map<string, { id: number; trialIds: number[] }>();
 
 beforeAll(async () => {
   const { fetch } = sandbox;
   const open = createTransport({ baseUrl: 'http://sandbox', fetch });
-  const { token } = await login(open, { body: { username: 'admin', password: '' } });
+  ({ token } = await login(open, { body: { username: 'admin', password: '' } }));
   client = createTransport({ baseUrl: 'http://sandbox', fetch, auth: token });
   const { experiments } = await getExperiments(client, { labels: ['giant'] });
   for (const { id, name } of experiments) {
@@ -47,6 +49,29 @@ test('there are 500 agents of 8 slots', async () => {
   const { agents } = await getAgents(client, {});
   expect(agents).toHaveLength(500);
   expect(Object.keys(agents[0]?.slots ?? {})).toHaveLength(8);
+});
+
+test('dozens of experiments run, and some wait for slots', async () => {
+  const { experiments } = await getExperiments(client, { states: ['STATE_ACTIVE'] });
+  const states = experiments.map(({ state }) => state);
+  expect(states.filter((state) => state === 'STATE_RUNNING').length).toBeGreaterThan(24);
+  expect(states).toContain('STATE_QUEUED');
+  const { results } = await getJobQueueStats(client, {});
+  const counts = results.map(({ resourcePool, stats }) => [resourcePool, stats?.queuedCount]);
+  expect(counts).toContainEqual(['t4-pool', expect.toSatisfy((count: number) => count > 0)]);
+});
+
+test('usage of a week comes bit by bit, in order of its start', async () => {
+  const url =
+    'http://sandbox/api/v1/resources/allocation/raw?timestampAfter=2026-11-13T00:00:00Z&timestampBefore=2026-11-20T00:00:00Z';
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await sandbox.fetch(new Request(url, { headers }));
+  const { resourceEntries } = await response.json();
+  const starts: number[] = resourceEntries.map(({ startTime }: { startTime: string }) =>
+    Date.parse(startTime),
+  );
+  expect(starts.length).toBeGreaterThan(5000);
+  expect(starts).toEqual([...starts].sort((left, right) => left - right));
 });
 
 test('a search has 1,000 trials, and each 1,000 points', async () => {

@@ -1,9 +1,10 @@
 import type { Database } from '../database';
-import type { Engine } from '../simulation/engine';
+import { advance, type Engine } from '../simulation/engine';
 import { startEngine } from '../simulation/simulation';
 import { addPeople } from './demo-people';
 import { addGiants } from './giants';
 import { addHugeCluster } from './huge-cluster';
+import { hugePresentMs, scheduleHugePresent } from './huge-present';
 import { addPast } from './past';
 
 const day = 86_400_000;
@@ -13,7 +14,8 @@ type HugeInput = { db: Database; seed: number; now: number; experiments: number 
 
 /**
  * More than anybody has: 100,000 experiments in one project (or as many as asked for), the giants,
- * 500 agents. Almost all of it is worked out when somebody looks.
+ * 500 agents with some dozens of experiments on them. Almost all of it is worked out when somebody
+ * looks.
  */
 export function startHuge({ db, seed, now, experiments }: HugeInput): Engine {
   addHugeCluster(db, { seed, now });
@@ -21,5 +23,8 @@ export function startHuge({ db, seed, now, experiments }: HugeInput): Engine {
   const projectId = residents.projects['self-supervised'];
   addPast({ db, seed, count: experiments || usualCount, end: now - 5 * day, residents });
   addGiants({ db, seed, projectId, userId: residents.users.mkowalski ?? 1, end: now - day });
-  return startEngine({ db, seed, now });
+  const engine = startEngine({ db, seed, now: now - hugePresentMs });
+  scheduleHugePresent({ engine, residents, start: now });
+  advance(engine, now);
+  return engine;
 }

@@ -19,59 +19,84 @@ export type UsageEntry = {
 
 type Input = { db: Database; span: Span; now: number };
 
-const kinds: Record<Step['kind'], UsageEntry['kind']> = {
+type Kind = UsageEntry['kind'];
+
+const kinds: Record<Step['kind'], Kind> = {
   training: 'training',
   validation: 'validation',
   checkpoint: 'checkpointing',
 };
 
-/** Everything that went on at some time of a span, in order of its start. */
-export function usageEntries({ db, span, now }: Input): UsageEntry[] {
-  const ofRuns = runsIn({ db, span, now }).flatMap((each) => runEntries({ ...each, db, now }));
-  const ofAgents = db.agents.all().map(
-    (agent): UsageEntry => ({
-      kind: 'agent',
-      from: agent.registeredAt,
-      to: null,
-      seconds: (now - agent.registeredAt) / 1000,
-      experimentId: 0,
-      username: agent.id,
-      userId: 0,
-      labels: [],
-      slots: agent.slots.length,
-    }),
-  );
-  return [...ofAgents, ...ofRuns]
-    .filter(({ from, to }) => from < span.to && (to ?? now) >= span.from)
-    .sort((left, right) => left.from - right.from);
+/** What an entry says besides its kind and time. */
+type Subject = Omit<UsageEntry, 'kind' | 'from' | 'to' | 'seconds'>;
+
+/** A stretch before it is told as an entry: there may be millions. */
+type Stretch = { kind: Kind; from: number; to: number | null; of: Subject };
+
+/** Everything that went on at some time of a span, in order of its start, made as it is asked for. */
+export function* usageEntries({ db, span, now }: Input): Generator<UsageEntry> {
+  const isIn = ({ from, to }: Stretch) => from < span.to && (to ?? now) >= span.from;
+  let waiting = agentStretches(db).filter(isIn);
+  for (const runs of inGroups(runsIn({ db, span, now }))) {
+    // nothing of these or of later ones began before
+    const from = runs[0]?.experiment.startedAt ?? 0;
+    const [earlier, others] = splitAt(waiting, from);
+    for (const each of earlier) yield entryOf(each, now);
+    waiting = [
+      ...others,
+      ...runs.flatMap((each) => runStretches({ ...each, db, now }).filter(isIn)),
+    ];
+  }
+  for (const each of splitAt(waiting, Number.POSITIVE_INFINITY)[0]) yield entryOf(each, now);
 }
 
-function runEntries({ db, experiment, trial, run, now }: RunIn & { db: Database; now: number }) {
-  const of = {
-    experimentId: experiment.id,
-    username: db.users.get(experiment.userId)?.username ?? '',
-    userId: experiment.userId,
-    labels: experiment.labels,
-    slots: experiment.settings.slotsPerTrial,
-  };
-  const entry = (kind: UsageEntry['kind'], from: number, to: number): UsageEntry => ({
-    kind,
-    from,
-    to,
-    seconds: (to - from) / 1000,
-    ...of,
-  });
+function entryOf({ kind, from, to, of }: Stretch, now: number): UsageEntry {
+  return { kind, from, to, seconds: ((to ?? now) - from) / 1000, ...of };
+}
+
+const groupSize = 500;
+
+function* inGroups<Each>(all: Iterable<Each>): Generator<Each[]> {
+  let group: Each[] = [];
+  for (const each of all) {
+    group.push(each);
+    if (group.length < groupSize) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+// those that began earlier, in order, and the others
+function splitAt(stretches: Stretch[], from: number): [Stretch[], Stretch[]] {
+  const inOrder = stretches.sort((left, right) => left.from - right.from);
+  const count = inOrder.findIndex((each) => each.from >= from);
+  return count === -1 ? [inOrder, []] : [inOrder.slice(0, count), inOrder.slice(count)];
+}
+
+const agentStretches = (db: Database): Stretch[] =>
+  db.agents.all().map(({ id, registeredAt, slots }) => ({
+    kind: 'agent',
+    from: registeredAt,
+    to: null,
+    of: { experimentId: 0, username: id, userId: 0, labels: [], slots: slots.length },
+  }));
+
+function runStretches({ db, experiment, trial, run, now }: RunIn & { db: Database; now: number }) {
+  const { id, userId, labels, settings } = experiment;
+  const username = db.users.get(userId)?.username ?? '';
+  const of = { experimentId: id, username, userId, labels, slots: settings.slotsPerTrial };
   const { assignedAt, pulledAt } = run;
   if (assignedAt === null) return [];
-  const entries: UsageEntry[] = [];
+  const stretches: Stretch[] = [];
   // an image that is there is not pulled
   if (pulledAt !== null && pulledAt <= now && pulledAt - assignedAt > 500) {
-    entries.push(entry('imagepulling', assignedAt, pulledAt));
+    stretches.push({ kind: 'imagepulling', from: assignedAt, to: pulledAt, of });
   }
   let from = assignedAt;
   for (const step of runSteps(trial, run, now)) {
-    entries.push(entry(kinds[step.kind], from, step.at));
+    stretches.push({ kind: kinds[step.kind], from, to: step.at, of });
     from = step.at;
   }
-  return entries;
+  return stretches;
 }

@@ -1,6 +1,5 @@
 import type { TaskType } from '@trainyard/sdk/types';
 import type { Database } from '../database';
-import { trialsOf } from './engine';
 import { type InteractiveRow, interactiveAllocationId } from './interactive-rows';
 import { allocationIdOf, type ExperimentRow, type RunRow, type TrialRow } from './rows';
 
@@ -26,9 +25,7 @@ type Input = { db: Database; span: Span; now: number };
 
 /** Allocations that held something at some time of a span, oldest first. */
 export function allocationsIn({ db, span, now }: Input): AllocationUse[] {
-  const runs = runsIn({ db, span, now }).map(({ experiment, trial, run }) =>
-    runUse({ db, experiment, trial, run }, now),
-  );
+  const runs = Array.from(runsIn({ db, span, now }), (each) => runUse({ db, ...each }, now));
   const tasks = db.interactive.all().flatMap((task) => taskUse(db, task, now));
   return [...runs, ...tasks]
     .filter((use) => use.start < span.to && (use.end ?? now) >= span.from)
@@ -37,19 +34,22 @@ export function allocationsIn({ db, span, now }: Input): AllocationUse[] {
 
 export type RunIn = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 
-/** Runs that held slots at some time of a span; experiments of other times are not looked into. */
-export function runsIn({ db, span, now }: Input): RunIn[] {
-  return db.experiments
-    .where(({ startedAt, endedAt }) => startedAt < span.to && (endedAt ?? now) >= span.from)
-    .flatMap((experiment) =>
-      trialsOf(db, experiment).flatMap((trial) =>
-        trial.runs
-          .filter(({ assignedAt, endedAt }) => {
-            return assignedAt !== null && assignedAt < span.to && (endedAt ?? now) >= span.from;
-          })
-          .map((run) => ({ experiment, trial, run })),
-      ),
-    );
+/**
+ * Runs that held slots at some time of a span, by the start of their experiments; experiments of
+ * other times are not looked into, and no trial is kept for it.
+ */
+export function* runsIn({ db, span, now }: Input): Generator<RunIn> {
+  const isIn = (from: number, to: number | null) => from < span.to && (to ?? now) >= span.from;
+  const experiments = db.experiments.where(({ startedAt, endedAt }) => isIn(startedAt, endedAt));
+  for (const experiment of experiments.sort((left, right) => left.startedAt - right.startedAt)) {
+    for (const id of experiment.trialIds) {
+      const trial = db.trials.peek(id);
+      for (const run of trial?.runs ?? []) {
+        const isHeld = run.assignedAt !== null && isIn(run.assignedAt, run.endedAt);
+        if (trial && isHeld) yield { experiment, trial, run };
+      }
+    }
+  }
 }
 
 function runUse(

@@ -1,4 +1,5 @@
 import { schemas } from '../generated/wire-table';
+import { LazyList } from './lazy-list';
 import type { FieldRow } from './table';
 
 /**
@@ -16,11 +17,46 @@ export function encodeMessage(name: string, message: object): string {
   return `{${text}}`;
 }
 
+/** The same in as many texts as it takes, where a list is made while it is written; else null. */
+export function encodeInTurn(name: string, message: object): Iterable<string> | null {
+  const isLazy = Object.values(message).some((value) => value instanceof LazyList);
+  return isLazy ? textsOf(name, message) : null;
+}
+
+function* textsOf(name: string, message: object): Generator<string> {
+  let before = '{';
+  for (const { name: key, label, isOptional, write, writeOne } of fieldsOf(name)) {
+    const value: unknown = Reflect.get(message, key);
+    if (value === undefined && isOptional) continue;
+    yield before + label;
+    before = ',';
+    if (value instanceof LazyList) yield* textsOfList(value, writeOne);
+    else yield write(value ?? null);
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+function* textsOfList(list: LazyList<unknown>, write: Write): Generator<string> {
+  let before = '[';
+  for (const entry of list.inTurn()) {
+    yield before + write(entry ?? null);
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
 /** The same, indented, for people who read answers with their eyes. */
 export const prettyText = (text: string) => JSON.stringify(JSON.parse(text), null, 2);
 
 type Write = (value: unknown) => string;
-type Field = { name: string; label: string; isOptional: boolean; write: Write };
+type Field = {
+  name: string;
+  label: string;
+  isOptional: boolean;
+  write: Write;
+  /** an entry, where it is a list */
+  writeOne: Write;
+};
 
 const messages = new Map<string, readonly Field[]>();
 
@@ -36,7 +72,7 @@ function fieldsOf(name: string): readonly Field[] {
 function fieldOf([name, type, flags]: FieldRow): Field {
   const one = writerOf(type);
   const write = flags.includes('r') ? (value: unknown) => encodeList(value, one) : one;
-  return { name, label: `"${name}":`, isOptional: flags.includes('o'), write };
+  return { name, label: `"${name}":`, isOptional: flags.includes('o'), write, writeOne: one };
 }
 
 function writerOf(type: string): Write {

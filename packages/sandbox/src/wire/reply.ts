@@ -31,7 +31,7 @@ const goodHeaders: Reply['headers'] = [
 ];
 
 /** A good answer; `extra` holds what the handler adds, such as a cookie. */
-export const goodReply = (body: string | Chunks, extra?: Headers): Reply => ({
+export const goodReply = (body: Reply['body'], extra?: Headers): Reply => ({
   status: 200,
   headers: extra ? [...goodHeaders, ...extra] : goodHeaders,
   body,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { encodeInTurn } from './encode';
+import { LazyList } from './lazy-list';
+import { bodyOfTexts } from './pieces';
+import { isChunks } from './reply';
+
+test('short texts are one, long ones come bit by bit as they are made', async () => {
+  expect(bodyOfTexts([])).toBe('');
+  expect(bodyOfTexts(['a', 'b'])).toBe('ab');
+  let made = 0;
+  function* long() {
+    for (; made < 1000; made++) yield 'x'.repeat(1000);
+  }
+  const body = bodyOfTexts(long());
+  if (!isChunks(body)) throw new Error('it is in one piece');
+  expect(made).toBeLessThan(200);
+  let size = 0;
+  for await (const chunk of body) size += chunk.length;
+  expect([made, size]).toEqual([1000, 1_000_000]);
+});
+
+test('a list that is made while it is written reads like any other', () => {
+  const textOf = (notes: object[]) =>
+    [...(encodeInTurn('AddProjectNoteResponse', { notes: new LazyList(notes) }) ?? [])].join('');
+  expect(encodeInTurn('AddProjectNoteResponse', { notes: [] })).toBeNull();
+  expect(textOf([])).toBe('{"notes":[]}');
+  const two = [{ name: 'a', contents: '1' }, { name: 'b' }];
+  expect(textOf(two)).toBe('{"notes":[{"name":"a","contents":"1"},{"name":"b","contents":null}]}');
+});
