@@ -1,3 +1,4 @@
+import type { Difference } from './call';
 import { type ApiError, isApiError } from './errors';
 
 /** An answer and how it came. */
@@ -9,6 +10,8 @@ export type RawAnswer<Answer> = {
   attempts: number;
   /** `req_…`, as in errors and logs */
   requestId: string;
+  /** with `decode: 'report'` where the answer was not what the contract says, as it was sent */
+  differences: Difference[];
 };
 
 export type Result<Answer> = { ok: true; data: Answer } | { ok: false; error: ApiError };

@@ -17,10 +17,27 @@ export type RetryOptions = {
 };
 
 /** One attempt that failed in a way that may pass: a status of the master, or no answer. */
-export type Failure = { attempt: number; status?: number; cause?: unknown };
+export type Failure = {
+  /** counts from 1 */
+  attempt: number;
+  status?: number;
+  /** what the fetch rejected with */
+  cause?: unknown;
+  /** how long the master asked to be left alone, in ms */
+  retryAfterMs?: number | undefined;
+};
 
 /** What to do with an answer that differs from the contract; see `ClientOptions`. */
 export type DecodeMode = 'strict' | 'report' | 'off';
+
+/** Where an answer was not what the contract says; an enum name it does not know is one too. */
+export type Difference = {
+  /** `experiments[2].state` */
+  path: string;
+  expected: string;
+  /** as it was sent */
+  found: unknown;
+};
 
 /** A transport made by `createTransport` heeds `signal` and `headers` alone; a client all of them. */
 export type CallOptions = {
@@ -68,7 +85,7 @@ export type Middleware = (request: CallRequest, next: Next) => Promise<Response>
  * Where a request goes: an operation of the contract, or a route of the master beside it, such as
  * a download. With `stream` its body is left to the caller, without a limit of time.
  */
-export type Route = Omit<Operation, 'id' | 'decode'> & { id: string };
+export type Route = Omit<Operation, 'id' | 'decode'> & { id: string; decode?: Operation['decode'] };
 
 /** What a call goes through: made by `createTransport` or `createClient`. */
 export type Caller = {

@@ -7,4 +7,6 @@ export {
   isAuthFailure,
   isForbidden,
   isNotFound,
+  isRetryable,
+  isUnsupported,
 } from './errors';

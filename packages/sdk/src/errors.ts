@@ -1,3 +1,5 @@
+import { passing } from './failure';
+
 /** The types of the product's error catalogue. */
 export type ErrorType =
   | 'api'
@@ -73,6 +75,14 @@ export const isNotFound = (error: unknown) =>
   isApiError(error) &&
   error.type === 'api' &&
   (error.status === 404 || /not found/i.test(error.message));
+
+/** The master does not have this call, or not in its edition; see `supportedSince`. */
+export const isUnsupported = (error: unknown) => isApiError(error) && error.status === 501;
+
+/** No answer came, or one that may be another in a while; never a 500, and never by itself safe. */
+export const isRetryable = (error: unknown) =>
+  isApiError(error) &&
+  (error.status === undefined ? error.type === 'server' : passing.includes(error.status));
 
 /** Something the caller gave cannot be used; no request was made. */
 export const badInput = (message: string, operation?: string) =>

@@ -4,6 +4,7 @@ export type {
   CallOptions,
   CallRequest,
   DecodeMode,
+  Difference,
   Failure,
   Middleware,
   Next,
@@ -15,6 +16,11 @@ export type { CallPromise, RawAnswer, Result } from './call-promise';
 export { type Client, type ClientOptions, createClient } from './client';
 export * from './errors-public';
 export * from './live-public';
+export type { Logger, LogLevel } from './logger';
+export { maskSecrets, maskText } from './mask';
 export { hashPassword } from './password';
+export { type Credentials, credentials, login, logout } from './sign-in';
+export { openTelemetry, type Tracer } from './telemetry';
+export { tokenExpiry } from './token-expiry';
 export { type AuthProvider, createTransport, type TransportOptions } from './transport';
 export type { Answer, Args, OperationId, StreamId, UnaryId } from './types';

@@ -6,9 +6,9 @@ import type { operations as wireOperations } from './generated/wire';
 export type { StreamId, UnaryId };
 export type OperationId = UnaryId | StreamId;
 
-type Simplify<T> = { [Key in keyof T]: T[Key] };
+export type Simplify<T> = { [Key in keyof T]: T[Key] };
 type Parameters<Id extends OperationId> = wireOperations[Id]['parameters'];
-type Group<T> = [T] extends [undefined | never] ? unknown : NonNullable<T>;
+export type Group<T> = [T] extends [undefined | never] ? unknown : NonNullable<T>;
 type BodyOf<Id extends OperationId> = wireOperations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
@@ -51,5 +51,10 @@ export type Operation<Id extends OperationId = OperationId> = {
   retry?: RetryClass;
   /** statuses and texts of the refusals that tell a second try that the first one had worked */
   settled?: readonly string[];
+  /** the first and the last of the known masters that has it; unset: any */
+  since?: string;
+  until?: string;
+  /** the master it is written for, where that is another than 0.23.4 */
+  master?: '0.38.1';
   decode: (object: Raw) => void;
 };

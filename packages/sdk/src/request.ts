@@ -1,11 +1,5 @@
-import {
-  createFinalURL,
-  createQuerySerializer,
-  defaultPathSerializer,
-  mergeHeaders,
-} from 'openapi-fetch';
 import type { CallOptions, CallRequest, Route } from './call';
-import { badInput, missingParameter } from './errors';
+import { badInput, isApiError, missingParameter } from './errors';
 
 export type Inputs = Record<string, unknown>;
 type Where = {
@@ -13,7 +7,6 @@ type Where = {
   headers: Array<Record<string, string> | undefined>;
   options: CallOptions;
 };
-type Parts = { path: Inputs; query: Inputs };
 
 /**
  * An absolute address without trailing slashes; pages may give one relative to their own, the empty
@@ -40,56 +33,67 @@ export function checkRequired({ id, required }: Route, args: Inputs) {
  */
 export function toRequest(operation: Route, args: Inputs, where: Where): CallRequest {
   const { body, ...rest } = args;
-  const { id, method, path } = operation;
-  const params = split(operation, rest);
+  const { id, method } = operation;
+  const { baseUrl, options } = where;
   const content = isUnset(body) ? undefined : { 'Content-Type': 'application/json' };
   // the header that is wrong may be the token: not named
   const headers = orBadInput(`A header of ${id} cannot be sent as it is`, id, () =>
-    mergeHeaders(content, ...where.headers),
+    merged([content, ...where.headers]),
   );
-  const { options } = where;
   return orBadInput(`The arguments of ${id} cannot be sent as they are`, id, () => {
     // no GET has a body
     if (content && method === 'GET') throw new TypeError();
-    const url = createFinalURL(path, {
-      baseUrl: where.baseUrl,
-      params,
-      querySerializer: createQuerySerializer<Inputs>(),
-      pathSerializer: defaultPathSerializer,
-    });
+    const url = baseUrl + addressed(operation, rest);
     const text = content && JSON.stringify(body, wireNumber);
     const { signal } = options;
     return { operation, args, options, url, method, headers, body: text, signal, attempt: 1 };
   });
 }
 
+/** Later ones come over earlier ones, whatever the case of their names. */
+function merged(all: Array<Record<string, string> | undefined>) {
+  const headers = new Headers();
+  for (const each of all)
+    for (const name in each) if (!isUnset(each[name])) headers.set(name, each[name] ?? '');
+  return headers;
+}
+
+/** Path and query; lists repeat their key, unset values are not sent. */
+function addressed({ id, path }: Route, args: Inputs) {
+  let filled = path;
+  let query = '';
+  for (const name in args) {
+    const value = args[name];
+    const slot = `{${name}}`;
+    if (isUnset(value)) continue;
+    if (!path.includes(slot)) query += pairs(name, value);
+    else if (unreachable.test(textOf(value)))
+      throw badInput(`Parameter ${name} of ${id} cannot be ${JSON.stringify(value)}`, id);
+    else filled = filled.replace(slot, () => encodeURIComponent(textOf(value)));
+  }
+  return filled + query.replace('&', '?');
+}
+
+function pairs(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => pairs(name, each)).join('');
+  return isUnset(value) ? '' : `&${name}=${encodeURIComponent(textOf(value))}`;
+}
+
+const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+
 function orBadInput<T>(message: string, operation: string, make: () => T): T {
   try {
     return make();
-  } catch {
-    throw badInput(message, operation);
+  } catch (error) {
+    throw isApiError(error) ? error : badInput(message, operation);
   }
 }
 
 const isUnset = (value: unknown) => value === undefined || value === null;
 
-/** Unset values are not sent. */
-function split({ id, path }: Route, args: Inputs) {
-  const parts: Parts = { path: {}, query: {} };
-  for (const [name, value] of Object.entries(args)) {
-    if (isUnset(value)) continue;
-    const inPath = path.includes(`{${name}}`);
-    if (inPath && isUnreachable(value))
-      throw badInput(`Parameter ${name} of ${id} cannot be ${JSON.stringify(value)}`, id);
-    parts[inPath ? 'path' : 'query'][name] = value instanceof Date ? value.toISOString() : value;
-  }
-  return parts;
-}
-
 // master behaviour: routes are matched on the decoded path, so a slash or a colon, even escaped, is
 // another route; nothing keeps the dots from being resolved
-const isUnreachable = (value: unknown) =>
-  typeof value === 'string' && (/^\.{0,2}$/.test(value) || /[/:]/.test(value));
+const unreachable = /^\.{0,2}$|[/:]/;
 
 // JSON has no words for these, the wire has
 const wireNumber = (_: string, value: unknown) =>

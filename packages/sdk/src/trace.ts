@@ -1,30 +1,103 @@
-import type { CallOptions, Middleware } from './call';
+import type { Caller, CallOptions, CallRequest, Difference, Middleware } from './call';
 import type { RawAnswer } from './call-promise';
+import { isApiError } from './errors';
+import { explained } from './explained';
+import { isInPage } from './in-page';
+import type { Answer, Args, Operation, UnaryId } from './operation';
+import { version } from './version';
 
-type Trace = { requestId: string; attempts: number; response?: Response };
-const traces = new WeakMap<CallOptions, Trace>();
+const key = Symbol('trace');
+
+/** What is kept of one call on its way. */
+export type Trace = {
+  requestId: string;
+  attempts: number;
+  request?: CallRequest;
+  response?: Response;
+  differences: Difference[];
+};
+export type RawCall = <Id extends UnaryId>(
+  operation: Operation<Id>,
+  args: Args<Id> | undefined,
+  options: CallOptions | undefined,
+) => Promise<RawAnswer<Answer<Id>>>;
+type Traced = CallOptions & { [key]?: Trace };
 
 /** A short name for one call, for logs and errors; no secret, so chance need not be good. */
 const newRequestId = () => `req_${Math.random().toString(36).slice(2, 12).padEnd(10, '0')}`;
 
-/** Runs a call under an id of its own and keeps how it went. */
-export async function traced<Answer>(
-  options: CallOptions,
-  call: (options: CallOptions) => Promise<Answer>,
-): Promise<RawAnswer<Answer>> {
-  const own = { ...options };
-  const trace: Trace = { requestId: newRequestId(), attempts: 0 };
-  traces.set(own, trace);
-  const data = await call(own);
-  const { requestId, attempts, response = new Response() } = trace;
-  return { data, response, attempts, requestId };
+/** The options of a call with a trace of their own, which copies of them share. */
+function withTrace(options: CallOptions = {}): { options: CallOptions; trace: Trace } {
+  const trace: Trace = { requestId: newRequestId(), attempts: 0, differences: [] };
+  const own: Traced = { ...options, [key]: trace };
+  return { options: own, trace };
 }
 
-/** Notes what goes out and what comes back for the call it belongs to. */
+export const traceOf = (options: Traced) => options[key];
+
+/** A caller whose errors tell how the call went; `raw` tells it of answers. */
+export function tracedCaller(caller: Caller) {
+  const raw: RawCall = async (operation, args, given) => {
+    const { options, trace } = withTrace(given);
+    const data = await told(trace, caller.call(operation, args, options));
+    const { requestId, attempts, differences, response = new Response() } = trace;
+    return { data, response, attempts, requestId, differences };
+  };
+  const traced: Caller = {
+    call: async (operation, args, options) => (await raw(operation, args, options)).data,
+    stream(operation, args, given) {
+      const { options, trace } = withTrace(given);
+      const messages = caller.stream(operation, args, options);
+      const next = messages.next.bind(messages);
+      return Object.assign(messages, { next: () => told(trace, next()) });
+    },
+    send(route, args, given) {
+      const { options, trace } = withTrace(given);
+      return told(trace, caller.send(route, args, options));
+    },
+  };
+  return { ...traced, raw };
+}
+
+async function told<T>(trace: Trace, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isApiError(error) ? explained(error, trace) : error;
+  }
+}
+
+/** The outer one: names the call and keeps its answer. */
 export const tracing: Middleware = async (request, next) => {
-  const trace = traces.get(request.options);
+  const trace = traceOf(request.options);
   if (!trace) return next(request);
-  trace.attempts = request.attempt;
+  trace.request = request;
   trace.response = await next({ ...request, requestId: trace.requestId });
   return trace.response;
 };
+
+/** The inner one: counts the attempts and, outside a page, says who asks. */
+export const counting: Middleware = async (request, next) => {
+  const trace = traceOf(request.options);
+  if (trace) trace.attempts = request.attempt;
+  if (!isInPage()) introduce(request);
+  return next(request);
+};
+
+// in a page each of these would have the browser ask the master first
+function introduce({ headers, requestId, attempt }: CallRequest) {
+  if (requestId) headers.set('X-Request-Id', `${requestId}-${attempt}`);
+  if (!headers.has('User-Agent'))
+    headers.set('User-Agent', `trainyard-sdk/${version} (${runtime()})`);
+}
+
+function runtime() {
+  const { Deno, Bun, process } = globalThis as {
+    Deno?: { version: { deno: string } };
+    Bun?: { version: string };
+    process?: { versions?: { node?: string } };
+  };
+  if (Deno) return `deno ${Deno.version.deno}`;
+  if (Bun) return `bun ${Bun.version}`;
+  return `node ${process?.versions?.node ?? 'unknown'}`;
+}

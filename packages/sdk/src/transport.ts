@@ -1,13 +1,21 @@
 import type { Caller, CallOptions, CallRequest, Middleware, Next } from './call';
 import { decodeAnswer, decodeMessage } from './decode/answer';
-import { isAborted, isApiError, noAnswer, refusal, streamRefusal } from './errors';
+import { type ApiError, isAborted, isApiError, noAnswer, refusal, streamRefusal } from './errors';
 import { inTime, isLeft, leavable, leave } from './leave';
 import type { Operation, StreamId } from './operation';
 import { addressOf, checkRequired, toRequest } from './request';
 import { parseLine, readLines } from './stream';
 
 /** Gives the token for each request, so that it can change while the client lives. */
-export type AuthProvider = { token(): string | undefined | Promise<string | undefined> };
+export type AuthProvider = {
+  /** `master` is the way to it, for a provider that signs in by itself */
+  token(master?: Caller): string | undefined | Promise<string | undefined>;
+  /**
+   * The master did not take the token. Asked once per token, however many calls were refused; the
+   * calls then ask for a token again and are sent once more if it is another one.
+   */
+  refused?(reason: ApiError): unknown;
+};
 
 export type TransportOptions = {
   /** address of the master, with any path prefix; `/api/v1` is added by the calls */
@@ -33,14 +41,14 @@ export function createTransport(options: TransportOptions): Caller {
   const send: Caller['send'] = async (operation, args, callOptions) => {
     const { signal } = callOptions;
     checkRequired(operation, args);
-    const token = operation.open ? undefined : await inTime(tokenOf(options.auth), signal);
+    const token = operation.open ? undefined : await inTime(tokenOf(options.auth, caller), signal);
     signal?.throwIfAborted();
     const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
     const headers = [options.headers, bearer, callOptions.headers];
     const request = toRequest(operation, args, { baseUrl, headers, options: callOptions });
     return answering(operation, callOptions, () => inTime(answered(request, out), signal));
   };
-  return {
+  const caller: Caller = {
     send,
     async call(operation, args, callOptions = {}) {
       const response = await send(operation, args ?? {}, callOptions);
@@ -70,6 +78,7 @@ export function createTransport(options: TransportOptions): Caller {
       });
     },
   };
+  return caller;
 }
 
 /** The way out through each of these in turn. */
@@ -115,11 +124,11 @@ function readMessage<Id extends StreamId>(operation: Operation<Id>, line: string
 const isError = (line: unknown) =>
   typeof line === 'object' && line !== null && 'error' in line && line.error !== null;
 
-async function tokenOf(auth: TransportOptions['auth']) {
-  return typeof auth === 'object' ? auth.token() : auth;
+export async function tokenOf(auth: TransportOptions['auth'], master: Caller) {
+  return typeof auth === 'object' ? auth.token(master) : auth;
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

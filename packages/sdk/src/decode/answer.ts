@@ -64,7 +64,7 @@ function parse(operation: string, body: string): unknown {
 const isObject = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const pathText = (path: Array<string | number>) =>
+export const pathText = (path: Array<string | number>) =>
   path.reduce<string>(
     (text, part) =>
       typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`,

@@ -21,8 +21,29 @@ export class Mismatch {
   }
 }
 
-function mismatch(holder: Raw, key: string | number, expected: string): never {
-  throw new Mismatch(key, expected, holder[key]);
+/** While set, differences are kept here instead of ending the decoding with the first. */
+let differences: Mismatch[] | undefined;
+
+/** Decodes as far as it goes: what differs stays as it was sent, an unknown enum name counts too. */
+export function differencesIn(work: () => void): Mismatch[] {
+  const outer = differences;
+  const found: Mismatch[] = [];
+  differences = found;
+  try {
+    work();
+  } finally {
+    differences = outer;
+  }
+  return found;
+}
+
+function mismatch(holder: Raw, key: string | number, expected: string) {
+  differ(new Mismatch(key, expected, holder[key]));
+}
+
+function differ(difference: Mismatch) {
+  if (!differences) throw difference;
+  differences.push(difference);
 }
 
 /** The one place that decides what a missing or null field becomes (the contract's decode rules). */
@@ -59,7 +80,7 @@ export const i64: Check = (holder, key, flags) => {
   const value = holder[key];
   if (Number.isInteger(value)) return;
   if (typeof value !== 'string') return missing(holder, key, flags, 'a 64-bit integer', 0);
-  if (!/^-?\d+$/.test(value)) mismatch(holder, key, 'a 64-bit integer');
+  if (!/^-?\d+$/.test(value)) return mismatch(holder, key, 'a 64-bit integer');
   const number = Number(value);
   if (Number.isSafeInteger(number)) holder[key] = number;
 };
@@ -132,9 +153,17 @@ export function table(names: string, fallback?: string, numbers?: number[]): Enu
 export function enu(holder: Raw, key: string | number, flags: number, values: EnumTable) {
   const value = holder[key];
   if (typeof value === 'string') {
-    if (!values.names.has(value)) holder[key] = values.fallback;
-  } else if (typeof value === 'number') holder[key] = values.byNumber.get(value) ?? values.fallback;
-  else missing(holder, key, flags, 'an enum name', values.names.values().next().value);
+    if (!values.names.has(value)) unknown(holder, key, values);
+  } else if (typeof value === 'number') {
+    const name = values.byNumber.get(value);
+    if (name === undefined) unknown(holder, key, values);
+    else holder[key] = name;
+  } else missing(holder, key, flags, 'an enum name', values.names.values().next().value);
+}
+
+function unknown(holder: Raw, key: string | number, { fallback }: EnumTable) {
+  differences?.push(new Mismatch(key, 'a known name', holder[key]));
+  holder[key] = fallback;
 }
 
 export const ens =
@@ -159,15 +188,19 @@ export function res(holder: Raw, key: string, flags: number, decode: Decoder) {
   const list = holder[key];
   if (!Array.isArray(list)) return missing(holder, key, flags, 'a list', []);
   let index = 0;
+  const from = differences?.length;
   try {
     for (; index < list.length; index++) {
       const value: unknown = list[index];
-      if (!isObject(value)) throw new Mismatch(index, 'an object', value);
-      decode(value);
+      const inner = differences?.length;
+      if (isObject(value)) decode(value);
+      else differ(new Mismatch('', 'an object', value));
+      prefix(index, inner);
     }
   } catch (error) {
-    throw deeper(error, key, index);
+    throw deeper(deeper(error, index), key);
   }
+  prefix(key, from);
 }
 
 /** lists of scalars and enums */
@@ -191,17 +224,21 @@ export function map(holder: Raw, key: string, flags: number, check: Check) {
 const asRaw = (list: unknown[]) => list as unknown as Raw;
 
 function within(key: string | number, work: () => void) {
+  const from = differences?.length;
   try {
     work();
   } catch (error) {
     throw deeper(error, key);
   }
+  prefix(key, from);
 }
 
-function deeper(error: unknown, key: string | number, index?: number) {
-  if (error instanceof Mismatch) {
-    if (index !== undefined && error.path[0] !== index) error.path.unshift(index);
-    error.path.unshift(key);
-  }
+function deeper(error: unknown, key: string | number) {
+  if (error instanceof Mismatch) error.path.unshift(key);
   return error;
+}
+
+/** Says where the differences found since then are. */
+function prefix(key: string | number, from: number | undefined) {
+  if (differences) for (const { path } of differences.slice(from)) path.unshift(key);
 }

@@ -1,0 +1,63 @@
+import type { CallRequest, Middleware } from './call';
+import { masked, maskHeaders, maskSecrets, maskText } from './mask';
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+/** Where the client tells what it does; `console` is one. A level that is left out is not told. */
+export type Logger = {
+  readonly [Level in LogLevel]?: (message: string, facts: Record<string, unknown>) => void;
+};
+/** Tells, at a level; what is below the chosen one is not even put together. */
+export type Log = (level: LogLevel, message: string, facts?: () => Record<string, unknown>) => void;
+
+const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
+
+/** @param least the lowest level that is told; `warn` unless said */
+export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log {
+  const told = new Set(levels.slice(levels.indexOf(least)));
+  return (level, message, facts = () => ({})) => {
+    if (logger && told.has(level)) logger[level]?.(message, facts());
+  };
+}
+
+/**
+ * Tells of every attempt at `debug`: what goes out, with secrets masked, and what comes back,
+ * without its body. A logger that throws does not end a call.
+ */
+export const logging =
+  (log: Log): Middleware =>
+  async (request, next) => {
+    const startedAt = Date.now();
+    log('debug', `${lineOf(request)} out`, () => factsOf(request));
+    try {
+      const response = await next(request);
+      log('debug', `${lineOf(request)} ${response.status}`, () => ({
+        requestId: request.requestId,
+        attempt: request.attempt,
+        durationMs: Date.now() - startedAt,
+        headers: maskHeaders(response.headers),
+      }));
+      return response;
+    } catch (error) {
+      log('debug', `${lineOf(request)} no answer`, () => ({
+        requestId: request.requestId,
+        attempt: request.attempt,
+        durationMs: Date.now() - startedAt,
+        error: maskText(String(error)),
+      }));
+      throw error;
+    }
+  };
+
+const lineOf = ({ operation, method }: CallRequest) => `${operation.id} ${method}`;
+
+function factsOf({ operation, url, headers, body, attempt, requestId }: CallRequest) {
+  const facts = { requestId, attempt, url: maskQuery(url), headers: maskHeaders(headers) };
+  return body === undefined ? facts : { ...facts, body: bodyOf(operation.id, body) };
+}
+
+/** A password may be the whole body. */
+const bodyOf = (operation: string, body: string) =>
+  /password/i.test(operation) ? masked : maskSecrets(JSON.parse(body));
+
+const maskQuery = (url: string) =>
+  url.replace(/([?&][^=]*(?:token|password|secret)[^=]*=)[^&]*/gi, `$1${masked}`);

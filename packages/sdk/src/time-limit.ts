@@ -1,0 +1,64 @@
+import type { CallRequest, Middleware, Route } from './call';
+import { inTime } from './leave';
+
+const attemptMs = 60_000;
+const longPollMs = 10_000;
+// a longer timer would fire at once
+const longestTimerMs = 2 ** 31 - 1;
+// what is sent counts too, at a quarter of a megabyte a second
+const bytesPerMs = 256;
+// these wait for others of their allocation, however long that takes
+const endless = ['allocationAllGather', 'allocationRendezvousInfo'];
+
+/** How long one attempt of this call may take, in ms. */
+function limitOf({ operation, args, body, options }: CallRequest, base: number | undefined) {
+  if (options.timeoutMs !== undefined) return options.timeoutMs;
+  if (endless.includes(operation.id)) return Number.POSITIVE_INFINITY;
+  const { timeoutSeconds } = args;
+  const pollMs = typeof timeoutSeconds === 'number' ? timeoutSeconds * 1000 + longPollMs : 0;
+  return Math.max(base ?? attemptMs, pollMs) + (body?.length ?? 0) / bytesPerMs;
+}
+
+/**
+ * Ends an attempt that takes too long, reading its answer included: 60 s unless said, for a long
+ * poll what it asks for and 10 s, with what a large body needs. Streams have no limit. What it lets
+ * through is read, so that a connection lost on the way counts as a failed attempt.
+ */
+export const limiting =
+  (base: number | undefined): Middleware =>
+  async (request, next) => {
+    if (isStream(request.operation)) return next(request);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const limitMs = limitOf(request, base);
+    const end = () => controller.abort(tooLong(limitMs));
+    const stop = () => controller.abort(request.signal?.reason);
+    const timer = limitMs > longestTimerMs ? undefined : setTimeout(end, limitMs);
+    request.signal?.addEventListener('abort', stop);
+    if (request.signal?.aborted) stop();
+    try {
+      return await inTime(read(next({ ...request, signal })), signal);
+    } finally {
+      clearTimeout(timer);
+      request.signal?.removeEventListener('abort', stop);
+    }
+  };
+
+const isStream = ({ stream }: Route) => stream === true;
+const tooLong = (ms: number) => new DOMException(`No answer within ${ms} ms`, 'TimeoutError');
+
+/** The same answer with its text at hand, as often as it is asked for. */
+async function read(coming: Promise<Response>): Promise<Response> {
+  const response = await coming;
+  const text = await response.text();
+  // a new Response would cost more than all the rest of the client
+  return Object.assign(response, {
+    text: async () => text,
+    json: async () => JSON.parse(text),
+    clone: () => copyOf(response, text),
+  });
+}
+
+function copyOf({ status, statusText, headers }: Response, text: string) {
+  return new Response(text === '' ? null : text, { status, statusText, headers });
+}
