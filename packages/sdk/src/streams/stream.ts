@@ -79,7 +79,7 @@ export function stream<Id extends StreamId>(
   checkTail(operation.id, tail);
   let gaps = 0;
   const open = (next: Args<Id>, signal: AbortSignal) =>
-    client.stream(operation, next, { signal, ...(headers ? { headers } : {}) });
+    client.stream(operation, next, { signal, retry: 'off', ...(headers ? { headers } : {}) });
   const input: PlanInput<Args<Id>, Answer<Id>> = {
     client,
     // streams whose arguments may be left out need none

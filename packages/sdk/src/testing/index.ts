@@ -1,4 +1,5 @@
 export { type Break, breakBody } from './break-body';
+export { type FakeApi, type FakeHandlers, fakeApi } from './fake-api';
 export {
   type Fault,
   type Fetch,

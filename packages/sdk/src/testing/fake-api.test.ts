@@ -1,0 +1,114 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { getExperiment, getMe, killExperiment, trialLogs } from '../calls';
+import { createClient } from '../client';
+import { ApiError, isNotFound } from '../errors';
+import type { Args } from '../types';
+import { type FakeHandlers, fakeApi } from './fake-api';
+
+const user = {
+  id: 3,
+  username: 'mkowalski',
+  admin: false,
+  active: true,
+  agentUserGroup: null,
+  displayName: '',
+  modifiedAt: null,
+  remote: false,
+};
+const line = (id: string) => ({
+  id,
+  timestamp: null,
+  message: `line ${id}`,
+  level: 'LOG_LEVEL_INFO' as const,
+  trialId: 7,
+});
+
+test('answers what its handlers say, decoded, and notes what was called', async () => {
+  const api = fakeApi({ getMe: () => ({ user }), killExperiment: async () => ({}) });
+  expect(await getMe(api)).toEqual({ user });
+  await killExperiment(api, { id: 7 });
+  expect(api.calls).toEqual([
+    { operation: 'getMe', args: {} },
+    { operation: 'killExperiment', args: { id: 7 } },
+  ]);
+});
+
+test('serves a client of its own', async () => {
+  const api = fakeApi({ getMe: () => ({ user }) });
+  const client = createClient({ baseUrl: 'http://master', middleware: [api.middleware] });
+  expect(await client.getMe()).toEqual({ user });
+});
+
+describe('refuses', () => {
+  test('what has no handler', async () => {
+    await expect(getMe(fakeApi({}))).rejects.toThrow('Nothing answers getMe');
+  });
+
+  test('as a handler says', async () => {
+    const missing = new ApiError({ type: 'api', status: 404, code: 5, message: 'not there' });
+    const api = fakeApi({
+      getExperiment: () => {
+        throw missing;
+      },
+    });
+    const error = await getExperiment(api, { experimentId: 7 }).catch((each: unknown) => each);
+    expect(isNotFound(error)).toBe(true);
+    expect(error).toMatchObject({ status: 404, code: 5, message: 'not there' });
+  });
+
+  test('a call without what it needs, before any handler', async () => {
+    const api = fakeApi({ getMe: () => ({ user }) });
+    // @ts-expect-error the experiment is missing
+    await expect(getExperiment(api, {})).rejects.toThrow('Required parameter experimentId');
+    expect(api.calls).toEqual([]);
+  });
+
+  test('an answer that is not what the contract says', async () => {
+    // @ts-expect-error a user has a number
+    const api = fakeApi({ getMe: () => ({ user: { ...user, id: 'x' } }) });
+    await expect(getMe(api)).rejects.toMatchObject({ type: 'apiBadResponse' });
+  });
+});
+
+describe('a stream', () => {
+  const read = async (trialLogLines: NonNullable<FakeHandlers['trialLogs']>) => {
+    const ids: string[] = [];
+    const api = fakeApi({ trialLogs: trialLogLines });
+    const failure = await (async () => {
+      for await (const { id } of trialLogs(api, { trialId: 7 })) ids.push(id);
+    })().catch((error: unknown) => error);
+    return { ids, failure };
+  };
+
+  test('is what a handler gives to iterate', async () => {
+    expect(await read(() => [line('1'), line('2')])).toEqual({ ids: ['1', '2'] });
+    const later = async function* ({ trialId }: Args<'trialLogs'>) {
+      yield line(String(trialId));
+    };
+    expect(await read(later)).toEqual({ ids: ['7'] });
+  });
+
+  test('fails before its first line, or with the last one', async () => {
+    const denied = new ApiError({ type: 'api', status: 403, code: 7, message: 'access denied' });
+    const failing = (count: number) =>
+      async function* () {
+        for (let index = 0; index < count; index += 1) yield line(String(index));
+        throw denied;
+      };
+    for (const count of [0, 2]) {
+      const { ids, failure } = await read(failing(count));
+      expect(ids).toHaveLength(count);
+      expect(failure).toMatchObject({ status: 403, code: 7, message: 'access denied' });
+    }
+  });
+});
+
+test('handlers have the types of their calls', () => {
+  expectTypeOf<Parameters<NonNullable<FakeHandlers['getExperiment']>>[0]>().toEqualTypeOf<{
+    experimentId: number;
+  }>();
+  // @ts-expect-error no such call
+  fakeApi({ getYou: () => ({}) });
+  // @ts-expect-error no such field
+  fakeApi({ getMe: () => ({ owner: user }) });
+});

@@ -1,0 +1,116 @@
+import type { Caller, CallRequest, Middleware } from '../call';
+import { ApiError, isApiError } from '../errors';
+import type { Answer, Args, OperationId, StreamId, UnaryId } from '../operation';
+import { createTransport } from '../transport';
+
+type Unary<Id extends UnaryId> = (
+  args: Args<Id>,
+  request: CallRequest,
+) => Answer<Id> | Promise<Answer<Id>>;
+type Lines<Id extends StreamId> = (
+  args: Args<Id>,
+  request: CallRequest,
+) => AsyncIterable<Answer<Id>> | Iterable<Answer<Id>>;
+
+/** What answers each call; both arguments and answers have the types of the call. */
+export type FakeHandlers = { [Id in UnaryId]?: Unary<Id> } & { [Id in StreamId]?: Lines<Id> };
+
+export type FakeApi = Caller & {
+  /** what was called, in order */
+  readonly calls: ReadonlyArray<{ operation: string; args: Record<string, unknown> }>;
+  /** for a client of its own: `createClient({ baseUrl, middleware: [api.middleware] })` */
+  readonly middleware: Middleware;
+};
+
+/**
+ * A master of a few calls: what plain functions and flows take in a test. Requests and answers pass
+ * through the real client, so required parameters are checked and answers decoded. A handler that
+ * throws an `ApiError` refuses with its status; a call without a handler is refused with 501.
+ */
+export function fakeApi(handlers: FakeHandlers): FakeApi {
+  const calls: Array<{ operation: string; args: Record<string, unknown> }> = [];
+  const byName: Partial<Record<string, Handler>> = Object.fromEntries(Object.entries(handlers));
+  const middleware: Middleware = async (request) => {
+    const { operation, args } = request;
+    calls.push({ operation: operation.id, args });
+    try {
+      const handler = byName[operation.id];
+      if (!handler) throw noHandler(operation.id);
+      // the handler of an operation takes what was given to its call
+      const answer = handler(args as never, request);
+      return operation.stream ? await lines(answer) : json(await answer);
+    } catch (error) {
+      return refused(error, operation.stream);
+    }
+  };
+  const caller = createTransport({ baseUrl: 'http://fake', middleware: [middleware] });
+  return { ...caller, calls, middleware };
+}
+
+type Handler = (args: never, request: CallRequest) => unknown;
+
+const noHandler = (operation: OperationId | string) =>
+  new ApiError({
+    type: 'api',
+    status: 501,
+    code: 12,
+    message: `Nothing answers ${operation}: give fakeApi a handler of that name.`,
+  });
+
+const json = (value: unknown, status = 200) =>
+  new Response(text(value), { status, headers: { 'Content-Type': 'application/json' } });
+
+// the wire has words where JSON has none
+const text = (value: unknown) =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'bigint' || (typeof each === 'number' && !Number.isFinite(each))
+      ? String(each)
+      : each,
+  );
+
+function refused(error: unknown, isStream: boolean | undefined): Response {
+  const { status, code, message } = wordsOf(error);
+  const unary = { error: { code, reason: '', error: message } };
+  return json(isStream ? streamError(error) : unary, status);
+}
+
+const streamError = (error: unknown) => {
+  const { status, code, message } = wordsOf(error);
+  return { error: { grpcCode: code, httpCode: status, message, httpStatus: '', details: [] } };
+};
+
+function wordsOf(error: unknown) {
+  if (!isApiError(error)) return { status: 500, code: 2, message: String(error) };
+  return { status: error.status ?? 500, code: error.code ?? 2, message: error.message };
+}
+
+/** What fails before the first message answers with its status, what fails later is the last line. */
+async function lines(messages: unknown): Promise<Response> {
+  if (!isIterable(messages)) throw new Error('The handler of a stream gives something to iterate');
+  const iterator = (async function* () {
+    yield* messages;
+  })();
+  const encoder = new TextEncoder();
+  let next = await iterator.next();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (next.done) return controller.close();
+      controller.enqueue(encoder.encode(`${text({ result: next.value })}\n`));
+      try {
+        next = await iterator.next();
+      } catch (error) {
+        controller.enqueue(encoder.encode(text(streamError(error))));
+        controller.close();
+      }
+    },
+    cancel: async () => {
+      await iterator.return(undefined);
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+const isIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Symbol.asyncIterator in value || Symbol.iterator in value);
