@@ -9,16 +9,15 @@ const missing = ({ id }: Row) => `rpc error: code = NotFound desc = experiment '
 const incompatible = ({ state }: Row) =>
   `${past}experiment in incompatible state ${state.replace('STATE_', '')}`;
 
-function runs(row: Row) {
-  if (row.archived) return missing(row);
+function whileAlive(row: Row) {
   if (isTerminal(row.state)) return `${past}experiment in terminal state`;
   return isStopping(row.state) ? incompatible(row) : '';
 }
 
 /** What the master would say to each action, by the state of an experiment; empty: it would do it. */
 export const bulkRules: Record<BulkAction, (row: Row) => string> = {
-  activate: runs,
-  pause: runs,
+  activate: whileAlive,
+  pause: (row) => (row.archived ? missing(row) : whileAlive(row)),
   cancel: (row) => (row.archived ? missing(row) : ''),
   kill(row) {
     if (row.archived) return missing(row);

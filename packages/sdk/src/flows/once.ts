@@ -43,9 +43,7 @@ export async function once(
   const id = (await oldest(run)) ?? (await created(run, create));
   // a first try that was slow is there by now, or stays paused for good
   const survivor = (await oldest(run)) ?? id;
-  const call = callOf(options);
-  if (create.activate !== false)
-    await persist(() => activateExperiment(client, { id: survivor }, call), options);
+  if (create.activate !== false) await activated(run, survivor);
   return persist(() => unlabelled(run, survivor), options);
 }
 
@@ -90,6 +88,18 @@ async function created(run: Once, { config, ...create }: OnceCreate): Promise<nu
 /** Whether it may have happened; a refusal, also by 500, says that it has not. */
 const isUnclear = (error: unknown) =>
   isApiError(error) && (error.type === 'server' || error.type === 'apiBadResponse');
+
+async function activated({ client, options }: Once, id: number) {
+  let tries = 0;
+  const step = async () => {
+    tries += 1;
+    await activateExperiment(client, { id }, callOf(options)).catch((error: unknown) => {
+      // a first try whose answer was lost may have worked, and the experiment be over by now
+      if (tries === 1 || !isApiError(error) || error.status !== 400) throw error;
+    });
+  };
+  await persist(step, options);
+}
 
 async function unlabelled({ client, label, options }: Once, experimentId: number) {
   const { experiment } = await getExperiment(client, { experimentId }, callOf(options));

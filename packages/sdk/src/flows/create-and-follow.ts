@@ -1,0 +1,135 @@
+import type { Caller } from '../call';
+import { badResponse } from '../errors';
+import {
+  activateExperiment,
+  cancelExperiment,
+  createExperiment,
+  getExperiment,
+  killExperiment,
+  pauseExperiment,
+} from '../generated/calls/experiments';
+import { getExperimentTrials, getTrial } from '../generated/calls/trials';
+import { isFinished } from '../model/run-state';
+import type { Answer } from '../operation';
+import type { ResumingStream, StreamOptions } from '../streams/stream';
+import type { CreateExperimentResponse, Experiment, Trial } from '../types';
+import { waitFor } from '../wait/wait-for';
+import { type WaitForExperimentOptions, waitForExperiment } from '../wait/wait-for-run';
+import { type OnceCreate, once } from './once';
+
+export type CreateAndFollowOptions = {
+  /** create it by `once` with this key, so that it exists once whatever breaks */
+  key?: string;
+  /** stops the creation, and whatever of the handle is not given another */
+  signal?: AbortSignal;
+};
+
+/** How an experiment ended; the exit status is 0 for COMPLETED and 1 for all else. */
+export type Ended = { experiment: Experiment; exitStatus: 0 | 1 };
+
+/** An experiment in hand, like a process. */
+export type RunningExperiment = {
+  readonly experiment: Experiment;
+  /** what the master warned of at creation; with a key it is not known */
+  readonly warnings: CreateExperimentResponse['warnings'];
+  /** the end; a pause is waited through unless `onPaused` says otherwise */
+  wait(options?: WaitForExperimentOptions): Promise<Ended>;
+  /** the first trial, as soon as there is one. @throws WaitError when it ended without any */
+  firstTrial(options?: FirstTrialOptions): Promise<Trial>;
+  /** the log of its first trial, each line once, until that is over */
+  logs(options?: StreamOptions): Promise<ResumingStream<Answer<'trialLogs'>>>;
+  activate(): Promise<void>;
+  pause(): Promise<void>;
+  cancel(): Promise<void>;
+  kill(): Promise<void>;
+};
+
+export type FirstTrialOptions = { signal?: AbortSignal; timeoutMs?: number; everyMs?: number };
+
+/**
+ * Creates an experiment, active unless `activate` is false, and gives a handle to wait for it, to
+ * read its log and to stop it. Restarts of the master are ridden out.
+ * @throws ApiError for a configuration the master refuses
+ */
+export async function createAndFollow(
+  client: Caller,
+  create: OnceCreate,
+  { key, signal }: CreateAndFollowOptions = {},
+): Promise<RunningExperiment> {
+  const shared = signal ? { signal } : {};
+  const { experiment, warnings } = key
+    ? { experiment: await once(client, key, create, shared), warnings: [] }
+    : await created(client, create, shared);
+  return { ...follow(client, experiment, shared), warnings };
+}
+
+async function created(client: Caller, create: OnceCreate, shared: { signal?: AbortSignal }) {
+  const config = typeof create.config === 'string' ? create.config : JSON.stringify(create.config);
+  const body = { activate: true, ...create, config };
+  const { experiment, warnings } = await createExperiment(client, { body }, shared);
+  if (!experiment) throw badResponse('createExperiment', 'experiment is null.');
+  return { experiment, warnings };
+}
+
+/** The same handle for an experiment that is there already. */
+export async function followExperiment(
+  client: Caller,
+  experimentId: number,
+  shared: { signal?: AbortSignal } = {},
+): Promise<RunningExperiment> {
+  const { experiment } = await getExperiment(client, { experimentId }, shared);
+  if (!experiment) throw badResponse('getExperiment', 'experiment is null.');
+  return { ...follow(client, experiment, shared), warnings: [] };
+}
+
+function follow(client: Caller, experiment: Experiment, shared: { signal?: AbortSignal }) {
+  const { id } = experiment;
+  const firstTrial = (options?: FirstTrialOptions) =>
+    firstTrialOf(client, id, { ...shared, ...options });
+  const act = (call: typeof killExperiment) => async () => {
+    await call(client, { id }, shared);
+  };
+  return {
+    experiment,
+    firstTrial,
+    async wait(options?: WaitForExperimentOptions): Promise<Ended> {
+      const ended = await waitForExperiment(client, id, { ...shared, ...options });
+      return { experiment: ended, exitStatus: ended.state === 'STATE_COMPLETED' ? 0 : 1 };
+    },
+    async logs(options?: StreamOptions) {
+      const trial = await firstTrial(options?.signal ? { signal: options.signal } : {});
+      // most who create an experiment read no log
+      const { trialLogs } = await import('../generated/calls/logs');
+      const { stream } = await import('../streams/stream');
+      const args = { trialId: trial.id, follow: true };
+      return stream(client, trialLogs, args, { ...shared, ...options });
+    },
+    activate: act(activateExperiment),
+    pause: act(pauseExperiment),
+    cancel: act(cancelExperiment),
+    kill: act(killExperiment),
+  };
+}
+
+async function firstTrialOf(client: Caller, experimentId: number, options: FirstTrialOptions) {
+  type Seen = { trialId: number | undefined; state: string; isOver: boolean };
+  const { trialId } = await waitFor<Seen>({
+    everyMs: 1000,
+    ...options,
+    what: `The first trial of experiment ${experimentId}`,
+    get: async (signal) => {
+      const call = { signal, retry: 'off' as const };
+      const { experiment } = await getExperiment(client, { experimentId }, call);
+      const args = { experimentId, sortBy: 'SORT_BY_ID' as const, limit: 1 };
+      const { trials } = await getExperimentTrials(client, args, call);
+      const state = experiment?.state ?? 'STATE_UNSPECIFIED';
+      return { trialId: trials[0]?.id, state, isOver: isFinished(state) };
+    },
+    until: (seen) => seen.trialId !== undefined,
+    failOn: (seen) => seen.isOver && 'over',
+  });
+  const shared = options.signal ? { signal: options.signal } : {};
+  const { trial } = await getTrial(client, { trialId: trialId ?? 0 }, shared);
+  if (!trial) throw badResponse('getTrial', 'trial is null.');
+  return trial;
+}

@@ -1,0 +1,31 @@
+import type { Caller, CallOptions } from '../call';
+import { getModelDefFile, getModelDefTree } from '../generated/calls/experiments';
+import type { FileNode } from '../types';
+
+type Options = Pick<CallOptions, 'signal'>;
+export type ModelPath = { path: string; size: number };
+
+/** The files of an experiment's code, without its folders. */
+export async function modelPaths(
+  client: Caller,
+  experimentId: number,
+  options: Options = {},
+): Promise<ModelPath[]> {
+  const { files } = await getModelDefTree(client, { experimentId }, options);
+  return filesIn(files);
+}
+
+const filesIn = (nodes: FileNode[]): ModelPath[] =>
+  nodes.flatMap(({ path, isDir, contentLength, files }) =>
+    isDir ? filesIn(files) : [{ path, size: contentLength }],
+  );
+
+/** The bytes of one file of an experiment's code. */
+export async function modelFile(
+  client: Caller,
+  { experimentId, path }: { experimentId: number; path: string },
+  options: Options = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { file } = await getModelDefFile(client, { experimentId, body: { path } }, options);
+  return Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,91 @@
+import type { Agent, AggregateQueueStats, Job, ResourcePool } from '../types';
+
+/** Slots of a pool's agents as a scheduler sees them. */
+export type PoolSlots = {
+  agents: number;
+  /** on agents and slots that take new work */
+  total: number;
+  free: number;
+  /** the most free ones on one agent */
+  largestFree: number;
+  /** on agents or slots that are switched off or draining */
+  unusable: number;
+};
+
+/** What a day of waiting says about the next. Seconds; undefined where nothing is known. */
+export type QueueEstimate = {
+  seconds: number | undefined;
+  /** one standard deviation of the daily means */
+  errorSeconds: number | undefined;
+  days: number;
+};
+
+/** Counts the slots of the agents of a pool. */
+export function poolSlots(agents: readonly Agent[], pool: string): PoolSlots {
+  const inPool = agents.filter(({ resourcePools }) => resourcePools.includes(pool));
+  const counts = inPool.map(agentSlots);
+  const sum = (pick: (count: (typeof counts)[number]) => number) =>
+    counts.reduce((total, count) => total + pick(count), 0);
+  return {
+    agents: inPool.length,
+    total: sum(({ total }) => total),
+    free: sum(({ free }) => free),
+    largestFree: Math.max(0, ...counts.map(({ free }) => free)),
+    unusable: sum(({ unusable }) => unusable),
+  };
+}
+
+function agentSlots({ slots, enabled, draining }: Agent) {
+  const all = Object.values(slots);
+  const usable = enabled && !draining ? all.filter((slot) => slot.enabled && !slot.draining) : [];
+  const free = usable.filter(({ container }) => !container).length;
+  return { total: usable.length, free, unusable: all.length - usable.length };
+}
+
+/** From the master's mean queue times of the last 30 days; days without a wait say nothing. */
+export function queueEstimate(aggregates: readonly AggregateQueueStats[]): QueueEstimate {
+  const days = aggregates.map(({ seconds }) => seconds).filter((seconds) => seconds > 0);
+  if (days.length === 0) return { seconds: undefined, errorSeconds: undefined, days: 0 };
+  const mean = days.reduce((sum, day) => sum + day, 0) / days.length;
+  const variance = days.reduce((sum, day) => sum + (day - mean) ** 2, 0) / days.length;
+  return { seconds: mean, errorSeconds: Math.sqrt(variance), days: days.length };
+}
+
+/** Jobs of the pool that come before, as far as the order of the list tells. */
+export function jobsBefore(jobs: readonly Job[], job: Job): Job[] {
+  const place = jobs.findIndex(({ jobId }) => jobId === job.jobId);
+  const ahead = job.summary?.jobsAhead ?? -1;
+  // a scheduler that shares fairly has no order
+  return ahead < 0
+    ? []
+    : jobs
+        .slice(0, Math.max(0, place))
+        .filter(({ allocatedSlots, requestedSlots }) => allocatedSlots < requestedSlots);
+}
+
+export type QueueReason =
+  | 'behind others'
+  | 'no agents'
+  | 'no slots'
+  | 'not queued'
+  | 'scattered'
+  | 'slots busy'
+  | 'starting'
+  | 'too large';
+
+type Facts = { job: Job; pool: ResourcePool; slots: PoolSlots; before: readonly Job[] };
+
+/** Why a job waits, the strongest reason first. */
+export function queueReasons({ job, pool, slots, before }: Facts): QueueReason[] {
+  const { requestedSlots: wanted, summary } = job;
+  if (summary && summary.state !== 'STATE_QUEUED') return ['not queued'];
+  if (slots.agents === 0) return ['no agents'];
+  const canGrow = pool.maxAgents > slots.agents;
+  const reasons: QueueReason[] = [];
+  if (wanted > 0 && slots.total === 0) reasons.push('no slots');
+  else if (wanted > slots.total && !canGrow) reasons.push('too large');
+  if (before.length > 0) reasons.push('behind others');
+  if (wanted > slots.free) reasons.push('slots busy');
+  else if (wanted > slots.largestFree) reasons.push('scattered');
+  return reasons.length > 0 ? reasons : ['starting'];
+}

@@ -1,0 +1,114 @@
+import type { Caller, CallOptions } from '../call';
+import { badInput } from '../errors';
+import { getAgents } from '../generated/calls/agents';
+import { getJobQueueStats, getJobs } from '../generated/calls/jobs';
+import { getResourcePools } from '../generated/calls/resource-pools';
+import type { Job, ResourcePool } from '../types';
+import {
+  jobsBefore,
+  type PoolSlots,
+  poolSlots,
+  type QueueEstimate,
+  type QueueReason,
+  queueEstimate,
+  queueReasons,
+} from './queue-facts';
+
+export type WhyQueued = {
+  job: Job;
+  pool: ResourcePool;
+  slots: PoolSlots;
+  /** jobs with a place before it, first to run first; none where the scheduler has no order */
+  before: Job[];
+  /** the strongest first */
+  reasons: QueueReason[];
+  /** how long jobs of this pool waited lately */
+  estimate: QueueEstimate;
+  /** all of it in one paragraph */
+  text: string;
+};
+
+type Options = Pick<CallOptions, 'signal'>;
+
+/**
+ * Why a job waits: its place in the queue, the slots of its pool, and how long jobs waited there in
+ * the last 30 days. Only pools that the master named are asked about.
+ * @throws ApiError of type `input` when no pool has such a job
+ */
+export async function whyQueued(
+  client: Caller,
+  jobId: string,
+  options: Options = {},
+): Promise<WhyQueued> {
+  const { resourcePools } = await getResourcePools(client, {}, options);
+  const { job, jobs, pool } = await found({ client, jobId, options }, resourcePools);
+  const [{ agents }, { results }] = await Promise.all([
+    getAgents(client, {}, options),
+    // master behaviour: a pool it does not know kills its scheduler
+    getJobQueueStats(client, { resourcePools: [pool.name] }, options),
+  ]);
+  const slots = poolSlots(agents, pool.name);
+  const before = jobsBefore(jobs, job);
+  const estimate = queueEstimate(results[0]?.aggregates ?? []);
+  const facts = { job, pool, slots, before, reasons: queueReasons({ job, pool, slots, before }) };
+  return { ...facts, estimate, text: paragraph({ ...facts, estimate }) };
+}
+
+type Search = { client: Caller; jobId: string; options: Options };
+
+async function found({ client, jobId, options }: Search, pools: ResourcePool[]) {
+  for (const pool of pools) {
+    const { jobs } = await getJobs(client, { resourcePool: pool.name, limit: 10_000 }, options);
+    const job = jobs.find((each) => each.jobId === jobId || each.entityId === jobId);
+    if (job) return { job, jobs, pool };
+  }
+  throw badInput(`No queue has a job ${jobId}; it is over, paused, or never was`);
+}
+
+type Told = Omit<WhyQueued, 'text'>;
+
+/** Whole sentences, for a person. */
+function paragraph(told: Told): string {
+  const { job, pool, reasons, estimate } = told;
+  if (reasons[0] === 'not queued')
+    return `${job.name} is not waiting: it has ${slotsText(job.allocatedSlots)} in the pool ${pool.name}.`;
+  const head = `${job.name} waits for ${slotsText(job.requestedSlots)} in the pool ${pool.name}.`;
+  return [head, ...reasons.map((reason) => sentences[reason](told)), usually(estimate)]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+const slotsText = (count: number) => (count === 1 ? '1 slot' : `${count} slots`);
+const jobsText = (count: number) => (count === 1 ? '1 job is' : `${count} jobs are`);
+
+const sentences: Record<QueueReason, (told: Told) => string> = {
+  'not queued': () => '',
+  'no agents': () => 'The pool has no agents at all.',
+  'no slots': ({ slots }) =>
+    slots.unusable > 0
+      ? `None of its ${slotsText(slots.unusable)} takes new work: they are switched off or draining.`
+      : 'Its agents have no slots.',
+  'too large': ({ slots }) =>
+    `It will not start as things are: the pool has ${slotsText(slots.total)} in all.`,
+  'behind others': ({ before, job }) =>
+    `${jobsText(before.length)} before it, ${before
+      .slice(0, 3)
+      .map(({ name, priority }) => (priority < job.priority ? `${name} by priority` : name))
+      .join(', ')}${before.length > 3 ? ' and more' : ''}.`,
+  'slots busy': ({ slots }) => `${slots.free} of ${slotsText(slots.total)} free.`,
+  scattered: ({ slots }) =>
+    `There are ${slotsText(slots.free)} free, but at most ${slots.largestFree} on one agent.`,
+  starting: () => 'Enough slots are free, so it should start within moments.',
+};
+
+function usually({ seconds, errorSeconds = 0, days }: QueueEstimate) {
+  if (seconds === undefined) return '';
+  const spread = errorSeconds > 0 ? `, give or take ${durationText(errorSeconds)}` : '';
+  return `Jobs there waited ${durationText(seconds)} on average${spread} (${days} of the last 30 days).`;
+}
+
+function durationText(seconds: number) {
+  if (seconds < 90) return `${Math.round(seconds)} s`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+  return `${Math.round(seconds / 3600)} h`;
+}

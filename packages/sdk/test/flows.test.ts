@@ -1,0 +1,293 @@
+import { createSandbox, realClock } from '@trainyard/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Caller,
+  createExperiment,
+  createTransport,
+  getCheckpoint,
+  getExperiment,
+  getExperimentCheckpoints,
+  getExperiments,
+  getJobs,
+  getModelVersions,
+  login,
+  postModel,
+} from '../src/calls';
+import {
+  bulk,
+  compareExperiments,
+  createAndFollow,
+  diffExperiments,
+  exportMetrics,
+  followExperiment,
+  type MetricRow,
+  once,
+  promote,
+  whyQueued,
+} from '../src/flows';
+import { type Fetch, flakyFetch } from '../src/testing';
+
+const config = {
+  name: 'flow',
+  entrypoint: 'python3 train.py',
+  searcher: { name: 'single', metric: 'validation_loss', max_length: { batches: 200 } },
+  resources: { slots_per_trial: 1 },
+  hyperparameters: { lr: 0.1 },
+  reproducibility: { experiment_seed: 1 },
+};
+
+// an hour of the cluster in a second
+const sandbox = createSandbox({ clock: realClock(3600) });
+const baseUrl = 'http://master';
+let auth: string;
+let client: Caller;
+const clientBy = (fetch: Fetch) => createTransport({ baseUrl, auth, fetch });
+
+beforeAll(async () => {
+  const body = { username: 'admin', password: '' };
+  auth = (await login(createTransport({ baseUrl, fetch: sandbox.fetch }), { body })).token;
+  client = clientBy(sandbox.fetch);
+});
+afterAll(() => sandbox.close());
+
+const idsOf = async (name: string) =>
+  (await getExperiments(client, { name, limit: -1 })).experiments.map(({ id }) => id);
+
+async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}
+
+describe('an experiment in hand', () => {
+  test('is created, read and waited for', async () => {
+    const run = await createAndFollow(client, { config });
+    const trial = await run.firstTrial({ everyMs: 5 });
+    expect(trial.experimentId).toBe(run.experiment.id);
+    const lines = await all(await run.logs());
+    expect(lines.length).toBeGreaterThan(0);
+    const { experiment, exitStatus } = await run.wait({ everyMs: 5 });
+    expect([experiment.state, exitStatus]).toEqual(['STATE_COMPLETED', 0]);
+  });
+
+  test('can be stopped, and says so', async () => {
+    const run = await createAndFollow(client, { config, activate: false }, { key: 'stopped' });
+    expect(run.experiment.state).toBe('STATE_PAUSED');
+    await run.kill();
+    expect(
+      await (await followExperiment(client, run.experiment.id)).wait({ everyMs: 5 }),
+    ).toMatchObject({
+      exitStatus: 1,
+      experiment: { state: 'STATE_CANCELED' },
+    });
+  });
+});
+
+describe('once', () => {
+  // one request in three is lost on its way or back; the master acts on half of those
+  test.each(Array.from({ length: 12 }, (_, seed) => [seed]))(
+    'makes one, with seed %i',
+    async (seed) => {
+      const faults = { cutBefore: 0.2, cutAfter: 0.2, cutBody: 0.1, most: 3 };
+      const flaky = flakyFetch(seed, { ...faults, fetch: sandbox.fetch });
+      const name = `once-${seed}`;
+      const quick = { signal: new AbortController().signal };
+      const made = await withoutWaiting(() =>
+        once(clientBy(flaky), name, { config: { ...config, name } }, quick),
+      );
+      expect(await idsOf(name)).toEqual([made.id]);
+      const { experiment } = await getExperiment(client, { experimentId: made.id });
+      expect(experiment?.labels).toEqual([]);
+      expect(experiment?.state).not.toBe('STATE_PAUSED');
+    },
+  );
+});
+
+/** Lets waits between tries take a thousandth of their time. */
+async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
+  const wait = globalThis.setTimeout;
+  const hurried = (run: () => void, ms = 0) => wait(run, ms / 1000);
+  globalThis.setTimeout = Object.assign(hurried, wait) as typeof setTimeout;
+  try {
+    return await work();
+  } finally {
+    globalThis.setTimeout = wait;
+  }
+}
+
+describe('bulk', () => {
+  test('tells what became of each', async () => {
+    const paused = await createAndFollow(client, { config, activate: false });
+    const { id } = paused.experiment;
+    const options = { dryRun: true };
+    const ids = [id, 999_999];
+    const foreseen = await bulk(client, 'archive', ids, options);
+    const done = await bulk(client, 'archive', ids);
+    expect([...foreseen].map(([key, { error }]) => [key, error?.message])).toEqual(
+      [...done].map(([key, { error }]) => [key, error?.message]),
+    );
+    expect(done.get(id)?.error).toMatchObject({ status: 400, reason: 'FailedPrecondition' });
+    expect(done.get(999_999)?.error?.status).toBe(404);
+    expect(await bulk(client, 'kill', [id])).toEqual(new Map([[id, { ok: true }]]));
+  });
+
+  test.each(['activate', 'archive', 'delete', 'pause', 'unarchive'] as const)(
+    'a dry run of %s foresees what the master says',
+    async (action) => {
+      const { experiments } = await getExperiments(client, { limit: -1 });
+      const still = experiments.filter(({ state }) =>
+        /COMPLETED|CANCELED|ERROR|PAUSED/.test(state),
+      );
+      const ids = still.slice(0, 12).map(({ id }) => id);
+      const foreseen = await bulk(client, action, ids, { dryRun: true });
+      // what would be done is left alone
+      const refused = ids.filter((id) => !foreseen.get(id)?.ok);
+      const done = await bulk(client, action, refused);
+      for (const id of refused)
+        expect([id, done.get(id)?.error?.message]).toEqual([id, foreseen.get(id)?.error?.message]);
+    },
+  );
+});
+
+describe('metrics', () => {
+  const keyOf = ({ trialId, group, batches, name }: MetricRow) =>
+    `${trialId} ${group} ${batches} ${name}`;
+
+  const options = { group: ['training', 'validation'] };
+  let trialIds: number[];
+  let whole: string[];
+
+  beforeAll(async () => {
+    const searcher = { ...config.searcher, max_length: { batches: 500 } };
+    const create = () => createAndFollow(client, { config: { ...config, searcher } });
+    const runs = [await create(), await create()];
+    trialIds = await Promise.all(
+      runs.map(async (run) => {
+        await run.wait({ everyMs: 5 });
+        return (await run.firstTrial()).id;
+      }),
+    );
+    whole = (await all(exportMetrics(client, trialIds, options))).map(keyOf);
+  });
+
+  test.each(Array.from({ length: 10 }, (_, seed) => [seed]))(
+    'come whole through a bad connection, with seed %i',
+    async (seed) => {
+      const faults = { cutBody: 0.6, withinBytes: 4000, most: 6, fetch: sandbox.fetch };
+      const flaky = clientBy(flakyFetch(seed, faults));
+      const rows = await withoutWaiting(() => all(exportMetrics(flaky, trialIds, options)));
+      expect(rows.map(keyOf)).toEqual(whole);
+      expect(new Set(whole).size).toBe(whole.length);
+      expect(whole.length).toBeGreaterThan(10);
+    },
+  );
+});
+
+describe('two experiments', () => {
+  const file = (path: string, text: string) => ({
+    path,
+    type: 48,
+    content: btoa(text),
+    mtime: '1600000000',
+    mode: 420,
+    uid: 0,
+    gid: 0,
+  });
+  const made = async (lr: number, files: ReturnType<typeof file>[]) => {
+    const body = {
+      config: JSON.stringify({ ...config, hyperparameters: { lr } }),
+      modelDefinition: files,
+    };
+    return (await createExperiment(client, { body })).experiment?.id ?? 0;
+  };
+
+  test('differ in what is different', async () => {
+    const before = await made(0.1, [
+      file('a.py', 'one'),
+      file('b.py', 'two'),
+      file('same.py', 's'),
+    ]);
+    const after = await made(0.2, [
+      file('a.py', 'uno'),
+      file('c.py', 'three'),
+      file('same.py', 's'),
+    ]);
+    const diff = await diffExperiments(client, before, after);
+    expect(diff.hyperparameters.map(({ path }) => path)).toEqual(['lr.val']);
+    expect(diff.config).toEqual([]);
+    expect(diff.files).toEqual([
+      {
+        path: 'a.py',
+        change: 'changed',
+        beforeBytes: 3,
+        before: 'one',
+        afterBytes: 3,
+        after: 'uno',
+      },
+      { path: 'b.py', change: 'removed', beforeBytes: 3, before: 'two' },
+      { path: 'c.py', change: 'added', afterBytes: 5, after: 'three' },
+    ]);
+  });
+
+  test('stand side by side', async () => {
+    const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 2 });
+    const compared = await compareExperiments(
+      client,
+      experiments.map(({ id }) => id),
+    );
+    expect(compared.experiments).toHaveLength(2);
+    expect(compared.config.every(({ values }) => values.length === 2)).toBe(true);
+    expect(compared.metrics.map(({ path }) => path)).toContain('validation.validation_loss.min');
+  });
+});
+
+describe('a checkpoint', () => {
+  test('is promoted when its files are what was reported, and not otherwise', async () => {
+    const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
+    const filter = { id: experiments[0]?.id ?? 0, states: ['STATE_COMPLETED' as const] };
+    const { checkpoints } = await getExperimentCheckpoints(client, filter);
+    const checkpointUuid = checkpoints[0]?.uuid ?? '';
+    const { checkpoint } = await getCheckpoint(client, { checkpointUuid });
+    const sizes = Object.fromEntries(
+      Object.entries(checkpoint?.resources ?? {}).map(([path, size]) => [path, Number(size)]),
+    );
+    await postModel(client, { body: { name: 'promoted' } });
+    const version = { modelName: 'promoted', checkpointUuid };
+    const [path = ''] = Object.keys(sizes).filter((each) => !each.endsWith('/'));
+    const measure = async () => ({ ...sizes, [path]: 1 });
+    await expect(promote(client, version, { measure })).rejects.toThrow(
+      `${path} has 1 bytes instead of`,
+    );
+    const { [path]: _, ...fewer } = sizes;
+    await expect(promote(client, version, { measure: async () => fewer })).rejects.toThrow(
+      `${path} is missing`,
+    );
+    expect((await getModelVersions(client, { modelName: 'promoted' })).modelVersions).toEqual([]);
+    expect((await promote(client, version, { measure: async () => sizes })).version).toBe(1);
+  });
+});
+
+describe('a job that waits', () => {
+  test('says why in a paragraph', async () => {
+    const searcher = { ...config.searcher, max_length: { batches: 1_000_000 } };
+    const large = { ...config, name: 'large', searcher, resources: { slots_per_trial: 4 } };
+    const runs = await Promise.all(
+      Array.from({ length: 12 }, () => createAndFollow(client, { config: large })),
+    );
+    const { jobs } = await getJobs(client, { limit: 500 });
+    const mine = jobs.filter(
+      ({ name, summary }) => name === 'large' && summary?.state === 'STATE_QUEUED',
+    );
+    const last = mine.at(-1);
+    const why = await whyQueued(client, last?.jobId ?? '');
+    expect(why.job.jobId).toBe(last?.jobId);
+    expect(why.text).toMatch(/^large waits for 4 slots in the pool \S+\./);
+    expect(why.reasons[0]).not.toBe('not queued');
+    await bulk(
+      client,
+      'kill',
+      runs.map(({ experiment }) => experiment.id),
+    );
+    await expect(whyQueued(client, 'nothing')).rejects.toThrow('No queue has a job nothing');
+  });
+});
