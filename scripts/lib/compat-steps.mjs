@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compareWithDet } from '../compat/det-reference.mjs';
 import { runDet } from '../compat/run-det.mjs';
+import { runFuzz } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { buildStale, cliBuild } from './builds.mjs';
 import { root } from './paths.mjs';
@@ -38,4 +39,5 @@ export const compatSteps = [
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },
+  { name: 'fuzz', needs: 'build', run: () => runFuzz() },
 ];

@@ -1,0 +1,226 @@
+"""What the master holds, so that more calls find what they ask for."""
+
+import itertools
+
+import schemathesis
+from hypothesis import strategies as st
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.generation.meta import TestPhase
+from signing_in import ask, sign_in
+
+configs = [
+    """name: fuzzed
+entrypoint: python3 train.py
+resources: {slots_per_trial: 0}
+hyperparameters: {global_batch_size: 32}
+searcher: {name: single, metric: loss, max_length: {batches: 400}}
+""",
+    """name: fuzzed search
+entrypoint: python3 train.py
+labels: [fuzzed]
+hyperparameters:
+  global_batch_size: 32
+  lr: {type: log, base: 10, minval: -5, maxval: -1}
+  layers: {type: int, minval: 1, maxval: 4}
+searcher:
+  {name: adaptive_asha, metric: loss, max_trials: 6, max_length: {batches: 1000}}
+""",
+    """name: fuzzed grid
+entrypoint: python3 train.py
+hyperparameters:
+  global_batch_size: 32
+  layers: {type: int, minval: 1, maxval: 4, count: 2}
+  kind: {type: categorical, vals: [a, b]}
+searcher: {name: grid, metric: loss, max_length: {batches: 300}}
+""",
+    """name: fuzzed by hand
+entrypoint: python3 train.py
+hyperparameters: {global_batch_size: 32}
+searcher: {name: custom, metric: loss, unit: batches}
+""",
+]
+filters = [
+    '{"filterGroup":{"kind":"group","conjunction":"and","children":[]},"showArchived":true}',
+    '{"filterGroup":{"kind":"group","conjunction":"or","children":['
+    '{"kind":"field","columnName":"id","location":"LOCATION_TYPE_EXPERIMENT","operator":">",'
+    '"type":"COLUMN_TYPE_NUMBER","value":3},{"kind":"field","columnName":"hp.lr",'
+    '"location":"LOCATION_TYPE_HYPERPARAMETERS","operator":"notEmpty",'
+    '"type":"COLUMN_TYPE_NUMBER","value":null}]},"showArchived":false}',
+]
+sorts = ["id=asc", "startTime=desc", "hp.lr=desc,id=desc", "validation.val_loss=asc", "name=asc"]
+
+
+def look():
+    token = sign_in()
+    ids = lambda rows, key="id": [row[key] for row in rows]
+    listed = lambda path, key: ask(token, path)[key]
+
+    newest = ids(listed("/experiments?limit=12&orderBy=ORDER_BY_DESC", "experiments"))
+    oldest = ids(listed("/experiments?limit=4", "experiments"))
+    experiments = newest + oldest
+    trials, checkpoints = [], []
+    for experiment in experiments:
+        trials += ids(listed(f"/experiments/{experiment}/trials?limit=3", "trials"))
+        found = listed(f"/experiments/{experiment}/checkpoints?limit=2", "checkpoints")
+        checkpoints += ids(found, "uuid")
+    allocations = listed("/tasks", "allocationIdToSummary")
+    workspaces = listed("/workspaces", "workspaces")
+    projects = []
+    for workspace in workspaces:
+        projects += ids(listed(f"/workspaces/{workspace['id']}/projects", "projects"))
+    users = listed("/users", "users")
+    return {
+        "experiments": experiments,
+        "trials": trials,
+        "checkpoints": checkpoints,
+        "allocations": list(allocations),
+        "resources": [
+            each["resourcesId"] for one in allocations.values() for each in one["resources"]
+        ],
+        "tasks": ids(allocations.values(), "taskId"),
+        "workspaces": ids(workspaces),
+        "workspace names": ids(workspaces, "name"),
+        "projects": projects,
+        "users": ids(users),
+        "usernames": ids(users, "username"),
+        "groups": [
+            row["group"]["groupId"]
+            for row in ask(token, "/groups/search", {"limit": 20})["groups"]
+        ],
+        "models": ids(listed("/models", "models"), "name"),
+        "versions": [1, 2],
+        "notebooks": ids(listed("/notebooks", "notebooks")),
+        "shells": ids(listed("/shells", "shells")),
+        "commands": ids(listed("/commands", "commands")),
+        "tensorboards": ids(listed("/tensorboards", "tensorboards")),
+        "templates": ids(listed("/templates", "templates"), "name"),
+        "webhooks": ids(listed("/webhooks", "webhooks")),
+        "agents": ids(listed("/agents", "agents")),
+        "slots": ["0", "1"],
+        "resource-pools": ids(listed("/resource-pools", "resourcePools"), "name"),
+        "jobs": [row["full"]["jobId"] for row in listed("/job-queues-v2", "jobs")],
+        "roles": [1, 2, 4, 5],
+        "metrics": ["loss", "val_loss", "val_accuracy", "validation_loss"],
+        "metric groups": ["training", "validation", "inference"],
+        "labels": ["fuzzed", "baseline"],
+        "configs": configs,
+        "filters": filters,
+        "sorts": sorts,
+        "days": ["2026-11-01", "2026-11-18"],
+        "times": ["2026-11-01T00:00:00Z", "2026-11-20T11:00:00Z"],
+    }
+
+
+# of parameters in queries and of fields in bodies; what a path names follows from its segments
+fields = {
+    "experimentId": "experiments",
+    "experimentIds": "experiments",
+    "excludedExperimentIds": "experiments",
+    "parentId": "experiments",
+    "ids": "experiments",
+    "trialId": "trials",
+    "trialIds": "trials",
+    "checkpointUuid": "checkpoints",
+    "checkpointUuids": "checkpoints",
+    "allocationId": "allocations",
+    "allocationIds": "allocations",
+    "taskId": "tasks",
+    "workspaceId": "workspaces",
+    "workspaceIds": "workspaces",
+    "scopeWorkspaceId": "workspaces",
+    "destinationWorkspaceId": "workspaces",
+    "workspaceName": "workspace names",
+    "workspaceNames": "workspace names",
+    "projectId": "projects",
+    "destinationProjectId": "projects",
+    "userId": "users",
+    "userIds": "users",
+    "addUsers": "users",
+    "removeUsers": "users",
+    "users": "usernames",
+    "username": "usernames",
+    "groupId": "groups",
+    "modelName": "models",
+    "templateName": "templates",
+    "agentId": "agents",
+    "agentIds": "agents",
+    "slotId": "slots",
+    "resourcePool": "resource-pools",
+    "resourcePools": "resource-pools",
+    "resourcePoolName": "resource-pools",
+    "defaultComputePool": "resource-pools",
+    "jobId": "jobs",
+    "aheadOf": "jobs",
+    "behindOf": "jobs",
+    "roleId": "roles",
+    "roleIds": "roles",
+    "metricName": "metrics",
+    "metricNames": "metrics",
+    "group": "metric groups",
+    "labels": "labels",
+    "config": "configs",
+    "filter": "filters",
+    "sort": "sorts",
+    "startDate": "days",
+    "endDate": "days",
+    "timestampBefore": "times",
+    "timestampAfter": "times",
+}
+known = look()
+
+
+@schemathesis.hook
+def flatmap_case(context, case):
+    return knowing(case)
+
+
+@st.composite
+def knowing(draw, case):
+    """The case, asking more often for what there is."""
+    path = case.path_parameters
+    if path:
+        case.path_parameters = {
+            name: draw_known(draw, segment_before(case.operation.path, name), value)
+            for name, value in path.items()
+        }
+    if case.query:
+        case.query = with_known(draw, dict(case.query))
+    if isinstance(case.body, (dict, list)):
+        case.body = with_known(draw, case.body)
+    return case
+
+
+turn = itertools.count()
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    """Cases that go through the contract value by value are of something that is there, too."""
+    meta = case.meta
+    if meta is None or meta.phase.name is not TestPhase.COVERAGE:
+        return
+    if meta.is_negative_at(ParameterLocation.PATH):
+        return
+    for name in case.path_parameters or {}:
+        choices = known.get(segment_before(case.operation.path, name), [])
+        if choices and next(turn) % 4:
+            case.path_parameters[name] = choices[next(turn) % len(choices)]
+
+
+def segment_before(path, name):
+    segments = path.split("/")
+    return segments[segments.index(f"{{{name}}}") - 1]
+
+
+def with_known(draw, value, kind=None):
+    if isinstance(value, dict):
+        return {key: with_known(draw, inner, fields.get(key)) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [with_known(draw, inner, kind) for inner in value]
+    return draw_known(draw, kind, value)
+
+
+def draw_known(draw, kind, value):
+    """One that is known, where there are any of the type that is asked for."""
+    choices = [each for each in known.get(kind, []) if type(each) is type(value)]
+    return draw(st.sampled_from(choices)) if choices and draw(st.integers(0, 3)) else value

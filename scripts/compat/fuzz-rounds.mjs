@@ -1,0 +1,48 @@
+/**
+ * One round has a sandbox of its own, so that what the calls of another did away with is there.
+ * `paths` are the first segments of paths behind `/api/v1/`.
+ *
+ * @typedef {{ title: string, scenario: string, paths: string[], share: number }} Round
+ */
+
+/** @type {Round[]} */
+export const rounds = [
+  {
+    title: 'experiments',
+    scenario: 'demo',
+    paths: ['experiment', 'experiments', 'experiments-search', 'preview-hp-search'],
+    share: 3,
+  },
+  { title: 'trials', scenario: 'demo', paths: ['trials', 'trial-source-info'], share: 2 },
+  {
+    title: 'people',
+    scenario: 'rbac',
+    paths: ['auth', 'groups', 'me', 'permissions', 'roles', 'user', 'users'],
+    share: 2,
+  },
+  {
+    title: 'places and models',
+    scenario: 'demo',
+    paths: ['checkpoints', 'model', 'models', 'projects', 'templates', 'webhooks', 'workspaces'],
+    share: 3,
+  },
+  {
+    title: 'cluster',
+    scenario: 'demo',
+    paths: ['agents', 'job-queues', 'job-queues-v2', 'master', 'resource-pools', 'resources'],
+    share: 2,
+  },
+  {
+    title: 'tasks',
+    scenario: 'demo',
+    paths: ['allocations', 'commands', 'notebooks', 'shells', 'tasks', 'tensorboards'],
+    share: 2,
+  },
+];
+
+/**
+ * The pattern of a round's paths.
+ *
+ * @param {Round} round
+ */
+export const pathsOf = ({ paths }) => `^/api/v1/(${paths.join('|')})(/|$)`;

@@ -1,0 +1,134 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildStale, cliBuild } from '../lib/builds.mjs';
+import { root, stateFolder } from '../lib/paths.mjs';
+import { Refusal } from '../lib/refusal.mjs';
+import { run } from '../lib/run.mjs';
+import { pathsOf, rounds } from './fuzz-rounds.mjs';
+import { ensurePython } from './python.mjs';
+import { startSandbox } from './sandbox-process.mjs';
+
+/** @typedef {import('./fuzz-rounds.mjs').Round} Round */
+
+const packages = ['schemathesis==4.32.5'];
+const folder = join(stateFolder, 'fuzz');
+
+// decisions of the project: exactly these, where 500 is the master's ordinary refusal of bad input
+const checks = [
+  'response_schema_conformance',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'ignored_auth',
+  'refusal_was_meant',
+];
+
+/**
+ * Fuzzes the sandbox by the contract, schemathesis being installed if need be. Counts operations.
+ *
+ * @param {{ seconds?: number, seed?: number, only?: string[] }} [options] `only`: titles of rounds
+ * @returns {Promise<import('../lib/steps.mjs').Count>}
+ */
+export async function runFuzz({ seconds = 510, seed = 1, only = [] } = {}) {
+  await buildStale([cliBuild]);
+  const bin = await ensurePython({ name: 'fuzz', packages, size: '60 MB' });
+  await mkdir(folder, { recursive: true });
+  const chosen = rounds.filter(({ title }) => only.length === 0 || only.includes(title));
+  const shares = chosen.reduce((sum, { share }) => sum + share, 0);
+  const total = { passed: 0, failed: 0 };
+  for (const round of chosen) {
+    console.log(`\n── ${round.title} (scenario ${round.scenario}, seed ${seed})`);
+    const budget = Math.max(1, Math.round((seconds * round.share) / shares));
+    const { passed, failed } = await runRound({ bin, round, seed, seconds: budget });
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+/** @param {{ bin: string, round: Round, seed: number, seconds: number }} input */
+async function runRound({ bin, round, seed, seconds }) {
+  // quick, for streams that go on until training ends
+  const master = await startSandbox(['--scenario', round.scenario, '--speed', '100']);
+  const report = join(folder, 'report.json');
+  await rm(report, { force: true });
+  try {
+    const administrators = await addAdministrators(master.url);
+    const { code } = await run(
+      join(bin, 'schemathesis'),
+      argumentsOf({ round, seed, seconds, report, url: master.url }),
+      {
+        cwd: folder,
+        env: environmentOf(master.url, administrators),
+        limitMs: seconds * 1000 + 60_000,
+      },
+    );
+    return countOperations(code, await readFile(report, 'utf8').catch(() => '{}'));
+  } finally {
+    await master.stop();
+  }
+}
+
+/** @param {{ round: Round, seed: number, seconds: number, report: string, url: string }} input */
+const argumentsOf = ({ round, seed, seconds, report, url }) => [
+  ...['run', join(root, 'packages/sdk/openapi.json'), '--url', url],
+  ...['--checks', checks.join(), '--include-path-regex', pathsOf(round)],
+  ...['--seed', `${seed}`, '--max-time', `${seconds}`, '--request-timeout', '10'],
+  ...['--report', 'json', '--report-json-path', report, '--generation-database', 'none'],
+  // what it warns of is that a made-up call is often refused
+  ...['--continue-on-failure', '--warnings', 'off'],
+];
+
+/**
+ * @param {string} master
+ * @param {string[]} administrators
+ */
+const environmentOf = (master, administrators) => ({
+  PYTHONPATH: join(root, 'scripts/compat/fuzz-files'),
+  PYTHONDONTWRITEBYTECODE: '1',
+  SCHEMATHESIS_HOOKS: 'hooks',
+  TRAINYARD_FUZZ_MASTER: master,
+  TRAINYARD_FUZZ_ADMINISTRATORS: administrators.join(),
+});
+
+/**
+ * Calls may lock an administrator out, so there are some more.
+ *
+ * @param {string} master
+ */
+async function addAdministrators(master) {
+  const { token } = await post(`${master}/api/v1/auth/login`, { username: 'admin', password: '' });
+  const names = Array.from({ length: 30 }, (_, index) => `fuzzer-${index + 1}`);
+  for (const username of names) {
+    await post(`${master}/api/v1/users`, { user: { username, admin: true, active: true } }, token);
+  }
+  return ['admin', ...names];
+}
+
+/**
+ * @param {string} url
+ * @param {object} body
+ * @param {string} [token]
+ */
+async function post(url, body, token) {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  });
+  if (response.ok) return response.json();
+  throw new Refusal(`${url} answered ${response.status}: ${await response.text()}`);
+}
+
+/**
+ * @param {number} code
+ * @param {string} report
+ */
+function countOperations(code, report) {
+  const { operations, failures = [] } = JSON.parse(report);
+  const failing = new Set(failures.flatMap((/** @type {any} */ { operations }) => operations));
+  const passed = Math.max(0, (operations?.tested ?? 0) - failing.size);
+  // it also fails by errors that belong to no operation, and by testing nothing
+  const isUnsound = code !== 0 || passed === 0;
+  return { passed, failed: failing.size === 0 && isUnsound ? 1 : failing.size };
+}
