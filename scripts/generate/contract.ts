@@ -72,6 +72,11 @@ export type Operation = {
   retry: RetryClass;
   /** statuses and texts of the refusals that tell a second try that the first one worked */
   settled: string[];
+  /** first and last of the known masters that has it; unset: any */
+  since: string | undefined;
+  until: string | undefined;
+  /** method and path in the contract of the other master, where they differ */
+  elsewhere?: string;
 };
 const retryClasses = ['read', 'same', 'settled', 'look', 'never'] as const;
 export type RetryClass = (typeof retryClasses)[number];
@@ -121,6 +126,8 @@ type OperationNode = {
   'x-permissions': { basic: string; rbac: string };
   'x-retry-class'?: string;
   'x-settled'?: string[];
+  'x-since'?: string;
+  'x-until'?: string;
 };
 export type Document = {
   paths: Record<string, Record<string, OperationNode>>;
@@ -293,6 +300,8 @@ function toOperation(
     permissions: node['x-permissions'],
     retry: toRetryClass(method, node),
     settled: node['x-settled'] ?? [],
+    since: node['x-since'],
+    until: node['x-until'],
   };
 }
 

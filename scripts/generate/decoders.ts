@@ -1,4 +1,5 @@
 import type { Contract, Enumeration, Field, Type } from './contract';
+import { homePlace, type Place } from './place';
 
 // how a field may be missing: the flags of sdk/src/decode/fields.ts
 const flagsOf = (field: Field) =>
@@ -10,7 +11,7 @@ const fallbacks: Record<string, string> = { TaskState: 'STATE_QUEUED' };
  * One file per resource: a plain function per schema that an answer can hold, a table per enum they
  * name. Bundlers place whole modules, so a page carries the decoders of the resources it reads.
  */
-export function emitDecoders(contract: Contract): Record<string, string> {
+export function emitDecoders(contract: Contract, place: Place = homePlace): Record<string, string> {
   const reached = reachable(
     contract.schemas,
     contract.operations.map((operation) => operation.response),
@@ -32,12 +33,12 @@ export function emitDecoders(contract: Contract): Record<string, string> {
   const tables: Part[] = [...contract.enums.values()]
     .filter(({ name }) => named.has(name))
     .map((each) => ({ home: contract.homeOf(each.name), text: emitEnum(each), needs: [] }));
-  return byHome([...tables, ...parts], contract);
+  return byHome([...tables, ...parts], contract, place);
 }
 
 type Part = { home: string; text: string; needs: string[] };
 
-function byHome(parts: Part[], { homeOf }: Contract) {
+function byHome(parts: Part[], { homeOf }: Contract, place: Place) {
   const homes = [...new Set(parts.map(({ home }) => home))].sort();
   const moduleOf = (need: string) => homeOf(need.replace(/^decode/, ''));
   return Object.fromEntries(
@@ -47,18 +48,18 @@ function byHome(parts: Part[], { homeOf }: Contract) {
       const foreign = own.flatMap(({ needs }) => needs).filter((need) => moduleOf(need) !== home);
       return [
         home,
-        `${[fieldImport(body), ...emitImports(foreign, moduleOf)].join('\n')}\n\n${body}\n`,
+        `${[fieldImport(body, place), ...emitImports(foreign, moduleOf)].join('\n')}\n\n${body}\n`,
       ];
     }),
   );
 }
 
-function fieldImport(body: string) {
+function fieldImport(body: string, { decode }: Place) {
   const names = [...new Set(body.match(/\b[a-z][a-z0-9]{1,4}(?=\(|,|\))/g))].filter((name) =>
     helperNames.has(name),
   );
   const types = body.includes('o: Raw') ? ['type Raw'] : [];
-  return `import { ${[...names.sort(), ...types].join(', ')} } from '../../decode/fields';`;
+  return `import { ${[...names.sort(), ...types].join(', ')} } from '${decode}/fields';`;
 }
 
 /** Import lines for names that stand in sibling files. */
@@ -70,7 +71,7 @@ export function emitImports(names: string[], moduleOf: (name: string) => string,
   });
 }
 
-function reachable(schemas: Contract['schemas'], roots: string[]) {
+export function reachable(schemas: Contract['schemas'], roots: string[]) {
   const seen = new Set<string>();
   const visit = (name: string) => {
     if (seen.has(name)) return;
@@ -84,7 +85,7 @@ function reachable(schemas: Contract['schemas'], roots: string[]) {
   return seen;
 }
 
-const innerRef = (type: Type): string | undefined =>
+export const innerRef = (type: Type): string | undefined =>
   type.kind === 'ref' ? type.name : type.kind === 'map' ? innerRef(type.of) : undefined;
 
 function emitEnum({ name, values, numbers }: Enumeration) {

@@ -32,9 +32,22 @@ type Facts = {
 };
 
 const root = resolve(import.meta.dirname, '../..');
-const facts: Facts = JSON.parse(readFileSync(`${root}/openapi/facts.json`, 'utf8'));
-const contract = readContract(`${root}/packages/sdk/openapi.json`);
-const { schemas: nodes } = contract.document.components;
+const masters = [
+  {
+    version: '0.23.4-dev0',
+    facts: 'facts.json',
+    bundle: 'openapi.json',
+    counts: { operations: 202, schemas: 530, enums: 48 },
+  },
+  {
+    version: '0.38.1',
+    facts: 'facts-0.38.1.json',
+    bundle: 'openapi-0.38.1.json',
+    counts: { operations: 260, schemas: 644, enums: 50 },
+  },
+];
+const readFacts = (file: string): Facts =>
+  JSON.parse(readFileSync(`${root}/openapi/${file}`, 'utf8'));
 
 // what the contract says otherwise on purpose: two routes of the master share one path item, so the
 // id of one is named as in the other; `x-field` keeps the name the request message has
@@ -60,32 +73,7 @@ const typeText = (type: Type): string => {
 };
 
 const lower = (id: string) => id.charAt(0).toLowerCase() + id.slice(1);
-const propertiesOf = (schema: string): Record<string, Node> => nodes[schema]?.properties ?? {};
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-
-function fieldText(schema: string, field: Field) {
-  const node = propertiesOf(schema)[field.name] ?? {};
-  const { minLength, deprecated } = node as { minLength?: number; deprecated?: boolean };
-  const elsewhere = list(nodes[schema]?.['x-required-elsewhere']);
-  const oneof = node['x-oneof'];
-  return [
-    field.name,
-    typeText(field.type),
-    ...words({
-      repeated: field.repeated,
-      nullable: field.nullable,
-      required: field.required || elsewhere.includes(field.name),
-      optional: node['x-presence'] === 'optional',
-      wrapper: node['x-wrapper'] === true,
-      deprecated: deprecated === true,
-    }),
-    ...(oneof === undefined ? [] : [`oneof:${oneof}`]),
-    ...(minLength === undefined ? [] : [`minLength:${minLength}`]),
-  ].join(' ');
-}
-
-const fieldTexts = (schema: string) =>
-  contract.schemas.get(schema)?.map((field) => fieldText(schema, field));
 
 type Raw = { name: string; deprecated?: boolean };
 function parameterText(parameter: Parameter, raw: Raw | undefined) {
@@ -106,84 +94,6 @@ function parameterText(parameter: Parameter, raw: Raw | undefined) {
   ].join(' ');
 }
 
-const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
-const rawOperations = new Map(
-  Object.values(contract.document.paths)
-    .flatMap((item) => Object.values(item))
-    .map((operation) => [operation.operationId, operation]),
-);
-
-describe('operations', () => {
-  test('the same 202, none besides', () => {
-    const ids = facts.operations.map(({ id }) => lower(id));
-    expect(ids).toHaveLength(202);
-    expect([...operations.keys()].sort()).toEqual([...ids].sort());
-  });
-
-  test.each(facts.operations)('$id', (fact) => {
-    const id = lower(fact.id);
-    const operation = operations.get(id);
-    if (!operation) throw new Error(`the contract has no ${id}`);
-    const raw = rawOperations.get(id)?.parameters ?? [];
-    const expected = deliberate[fact.id];
-    const flags = words({
-      streaming: operation.stream,
-      open: operation.isPublic,
-      deprecated: operation.deprecated,
-    });
-    expect({
-      route: `${operation.method} ${operation.path}`,
-      parameters: operation.parameters.map((each) =>
-        parameterText(
-          each,
-          raw.find(({ name }) => name === each.name),
-        ),
-      ),
-      body: bodyText(operation),
-      bodyField: operation.body?.field,
-      response: operation.response,
-      flags: flags.join(' '),
-    }).toEqual({
-      route: expected?.route ?? fact.route,
-      parameters: fact.parameters.map((text) => expected?.parameters[text] ?? text),
-      body: fact.body,
-      bodyField: fact.bodyField,
-      response: fact.response,
-      flags: fact.flags ?? '',
-    });
-  });
-
-  test.each(facts.operations)('$id carries every field of $request somewhere', (fact) => {
-    const operation = operations.get(lower(fact.id));
-    const properties = Object.entries(propertiesOf(fact.request));
-    const sent = new Set(
-      operation?.parameters.flatMap(({ name, field }) => [name, field ?? name].map(firstPart)),
-    );
-    const inBody = operation?.body?.field === '*';
-    for (const [name, node] of properties) {
-      const place = node['x-in'];
-      const isSent = sent.has(name) || operation?.body?.field === name;
-      expect({ name, isCarried: isSent || (inBody && place === undefined) }).toEqual({
-        name,
-        isCarried: true,
-      });
-    }
-  });
-
-  test('routes that fit the same address stand in the order the master tries them', () => {
-    const inFacts = facts.operations.map(({ id }) => lower(id));
-    const inContract = [...operations.values()];
-    const swapped = inContract.flatMap((first, index) =>
-      inContract
-        .slice(index + 1)
-        .filter((second) => overlap(first, second))
-        .filter((second) => inFacts.indexOf(first.id) > inFacts.indexOf(second.id))
-        .map((second) => `${first.id} before ${second.id}`),
-    );
-    expect(swapped).toEqual([]);
-  });
-});
-
 const firstPart = (path: string) => path.split('.')[0] ?? path;
 // a body of which the path takes every field is any object in the contract and `*` in the facts
 const bodyText = (operation: Operation) => {
@@ -203,52 +113,160 @@ function overlap(first: Route, second: Route) {
   });
 }
 
-describe('schemas', () => {
-  test('the same 530, none besides', () => {
-    expect(Object.keys(facts.schemas)).toHaveLength(530);
-    expect([...contract.schemas.keys()].sort()).toEqual(Object.keys(facts.schemas).sort());
-  });
+const shapeOf = (node: Node, prefix = ''): string[] =>
+  Object.entries(node.properties ?? {}).flatMap(([name, inner]) => [
+    [
+      prefix + name,
+      inner.type === 'integer' ? inner.format : inner.type === 'array' ? 'any' : inner.type,
+      ...words({
+        repeated: inner.type === 'array',
+        required: node.required?.includes(name) ?? false,
+      }),
+    ].join(' '),
+    ...shapeOf(inner, `${prefix}${name}.`),
+  ]);
 
-  test.each(Object.entries(facts.schemas))('%s', (name, fields) => {
-    expect(fieldTexts(name)).toEqual(fields);
-  });
+describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
+  const facts = readFacts(file);
+  const contract = readContract(`${root}/packages/sdk/${bundle}`);
+  const { schemas: nodes } = contract.document.components;
+  const propertiesOf = (schema: string): Record<string, Node> => nodes[schema]?.properties ?? {};
+  function fieldText(schema: string, field: Field) {
+    const node = propertiesOf(schema)[field.name] ?? {};
+    const { minLength, deprecated } = node as { minLength?: number; deprecated?: boolean };
+    const elsewhere = list(nodes[schema]?.['x-required-elsewhere']);
+    const oneof = node['x-oneof'];
+    return [
+      field.name,
+      typeText(field.type),
+      ...words({
+        repeated: field.repeated,
+        nullable: field.nullable,
+        required: field.required || elsewhere.includes(field.name),
+        optional: node['x-presence'] === 'optional',
+        wrapper: node['x-wrapper'] === true,
+        deprecated: deprecated === true,
+      }),
+      ...(oneof === undefined ? [] : [`oneof:${oneof}`]),
+      ...(minLength === undefined ? [] : [`minLength:${minLength}`]),
+    ].join(' ');
+  }
 
-  test('names required by the published contract that are no fields are kept', () => {
-    const kept = Object.entries(nodes).flatMap(([name, node]) => {
-      const names = list(node['x-required-not-fields']);
-      return names.length > 0 ? [[name, names] as const] : [];
+  const fieldTexts = (schema: string) =>
+    contract.schemas.get(schema)?.map((field) => fieldText(schema, field));
+
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+  const rawOperations = new Map(
+    Object.values(contract.document.paths)
+      .flatMap((item) => Object.values(item))
+      .map((operation) => [operation.operationId, operation]),
+  );
+
+  describe('operations', () => {
+    test('as many as there are, none besides', () => {
+      const ids = facts.operations.map(({ id }) => lower(id));
+      expect(ids).toHaveLength(counts.operations);
+      expect([...operations.keys()].sort()).toEqual([...ids].sort());
     });
-    expect(Object.fromEntries(kept)).toEqual(facts.requiredNamesNotFields);
+
+    test.each(facts.operations)('$id', (fact) => {
+      const id = lower(fact.id);
+      const operation = operations.get(id);
+      if (!operation) throw new Error(`the contract has no ${id}`);
+      const raw = rawOperations.get(id)?.parameters ?? [];
+      const expected = deliberate[fact.id];
+      const flags = words({
+        streaming: operation.stream,
+        open: operation.isPublic,
+        deprecated: operation.deprecated,
+      });
+      expect({
+        route: `${operation.method} ${operation.path}`,
+        parameters: operation.parameters.map((each) =>
+          parameterText(
+            each,
+            raw.find(({ name }) => name === each.name),
+          ),
+        ),
+        body: bodyText(operation),
+        bodyField: operation.body?.field,
+        response: operation.response,
+        flags: flags.join(' '),
+      }).toEqual({
+        route: expected?.route ?? fact.route,
+        parameters: fact.parameters.map((text) => expected?.parameters[text] ?? text),
+        body: fact.body,
+        bodyField: fact.bodyField,
+        response: fact.response,
+        flags: fact.flags ?? '',
+      });
+    });
+
+    test.each(facts.operations)('$id carries every field of $request somewhere', (fact) => {
+      const operation = operations.get(lower(fact.id));
+      const properties = Object.entries(propertiesOf(fact.request));
+      const sent = new Set(
+        operation?.parameters.flatMap(({ name, field }) => [name, field ?? name].map(firstPart)),
+      );
+      const inBody = operation?.body?.field === '*';
+      for (const [name, node] of properties) {
+        const place = node['x-in'];
+        const isSent = sent.has(name) || operation?.body?.field === name;
+        expect({ name, isCarried: isSent || (inBody && place === undefined) }).toEqual({
+          name,
+          isCarried: true,
+        });
+      }
+    });
+
+    test('routes that fit the same address stand in the order the master tries them', () => {
+      const inFacts = facts.operations.map(({ id }) => lower(id));
+      const inContract = [...operations.values()];
+      const swapped = inContract.flatMap((first, index) =>
+        inContract
+          .slice(index + 1)
+          .filter((second) => overlap(first, second))
+          .filter((second) => inFacts.indexOf(first.id) > inFacts.indexOf(second.id))
+          .map((second) => `${first.id} before ${second.id}`),
+      );
+      expect(swapped).toEqual([]);
+    });
   });
-});
 
-describe('enums', () => {
-  test('the same 48, none besides', () => {
-    expect(Object.keys(facts.enums)).toHaveLength(48);
-    expect([...contract.enums.keys()].sort()).toEqual(Object.keys(facts.enums).sort());
+  describe('schemas', () => {
+    test('as many as there are, none besides', () => {
+      expect(Object.keys(facts.schemas)).toHaveLength(counts.schemas);
+      expect([...contract.schemas.keys()].sort()).toEqual(Object.keys(facts.schemas).sort());
+    });
+
+    test.each(Object.entries(facts.schemas))('%s', (name, fields) => {
+      expect(fieldTexts(name)).toEqual(fields);
+    });
+
+    test('names required by the published contract that are no fields are kept', () => {
+      const kept = Object.entries(nodes).flatMap(([name, node]) => {
+        const names = list(node['x-required-not-fields']);
+        return names.length > 0 ? [[name, names] as const] : [];
+      });
+      expect(Object.fromEntries(kept)).toEqual(facts.requiredNamesNotFields);
+    });
   });
 
-  test.each(Object.entries(facts.enums))('%s', (name, values) => {
-    const { values: names = [], numbers = [] } = contract.enums.get(name) ?? {};
-    expect(names.map((each, index) => [each, numbers[index]])).toEqual(Object.entries(values));
+  describe('enums', () => {
+    test('as many as there are, none besides', () => {
+      expect(Object.keys(facts.enums)).toHaveLength(counts.enums);
+      expect([...contract.enums.keys()].sort()).toEqual(Object.keys(facts.enums).sort());
+    });
+
+    test.each(Object.entries(facts.enums))('%s', (name, values) => {
+      const { values: names = [], numbers = [] } = contract.enums.get(name) ?? {};
+      expect(names.map((each, index) => [each, numbers[index]])).toEqual(Object.entries(values));
+    });
   });
-});
 
-describe('error shapes', () => {
-  const shapeOf = (node: Node, prefix = ''): string[] =>
-    Object.entries(node.properties ?? {}).flatMap(([name, inner]) => [
-      [
-        prefix + name,
-        inner.type === 'integer' ? inner.format : inner.type === 'array' ? 'any' : inner.type,
-        ...words({
-          repeated: inner.type === 'array',
-          required: node.required?.includes(name) ?? false,
-        }),
-      ].join(' '),
-      ...shapeOf(inner, `${prefix}${name}.`),
-    ]);
-
-  test.each(Object.entries(facts.errorShapes))('%s', (name, fields) => {
-    expect(shapeOf(nodes[name] ?? {})).toEqual(fields);
+  describe('error shapes', () => {
+    test.each(Object.entries(facts.errorShapes))('%s', (name, fields) => {
+      expect(shapeOf(nodes[name] ?? {})).toEqual(fields);
+    });
   });
 });

@@ -1,63 +1,72 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
-import { bundle, readContract, readHomes } from './contract';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { bundles, overlayFolder, readBoth, without } from './both';
+import { bundle, type Contract } from './contract';
 import { emitDecoders } from './decoders';
-import { emitBarrel, emitCalls, emitOperations, emitOperationTypes, emitTable } from './operations';
+import { root, writer } from './files';
+import { emitLifetimes } from './lifetimes';
+import { emitCalls, emitOperations, emitOperationTypes, emitTable } from './operations';
+import { laidOver, readOverlay } from './overlay';
 import { emitPagingTable } from './paging';
+import { homePlace, type Place, place038 } from './place';
+import { emitRestore } from './restore';
 import { emitWireTable } from './sandbox';
 import { decodedView, typesOf } from './views';
 
-const root = resolve(import.meta.dirname, '../..');
-const header =
-  '// Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.\n\n';
-
-const bundled = resolve(root, 'packages/sdk/openapi.json');
+const generated = 'packages/sdk/src/generated';
+const bundled = resolve(root, bundles[0]);
+const bundled038 = resolve(root, bundles[1]);
 bundle(root, bundled);
-const contract = readContract(bundled, readHomes(root));
-
-write('packages/sdk/src/generated/types.ts', await typesOf(decodedView(contract.document)));
-write('packages/sdk/src/generated/wire.ts', await typesOf(contract.document));
-writeFolder('packages/sdk/src/generated/decoders', emitDecoders(contract));
-writeFolder('packages/sdk/src/generated/operations', emitOperations(contract), 'barrel');
-write('packages/sdk/src/generated/operation-ids.ts', emitOperationTypes(contract));
-writeFolder('packages/sdk/src/generated/calls', emitCalls(contract), 'barrel');
-const type = {
-  text: '{ readonly [Id in OperationId]: Operation<Id> }',
-  from: "import type { Operation, OperationId } from '../operation';",
-};
-write(
-  'packages/sdk/src/generated/operation-table.ts',
-  emitTable(contract, { folder: 'operations', name: 'operationTable', type }),
+const document038 = laidOver(
+  JSON.parse(readFileSync(bundled, 'utf8')),
+  readOverlay(resolve(root, overlayFolder)),
 );
-write(
-  'packages/sdk/src/generated/call-table.ts',
-  emitTable(contract, { folder: 'calls', name: 'callTable' }),
-);
-write('packages/sdk/src/generated/paging-table.ts', emitPagingTable(contract));
-write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
-process.stdout.write(
-  `generated: ${contract.operations.length} operations, ${contract.schemas.size} schemas, ${contract.enums.size} enums\n`,
-);
+writeFileSync(bundled038, `${JSON.stringify(document038, null, 2)}\n`);
+const [contract, contract038] = readBoth(root);
 
-/** A file per resource; those of resources that are gone go too. */
-function writeFolder(path: string, files: Record<string, string>, barrel?: 'barrel') {
-  for (const [name, text] of Object.entries(files)) write(`${path}/${name}.ts`, text);
-  for (const file of readdirSync(resolve(root, path)))
-    if (!(file.replace(/\.ts$/, '') in files)) rmSync(resolve(root, path, file));
-  if (barrel) write(`${path}.ts`, emitBarrel(basename(path), files));
-}
+const home = writer('openapi/openapi.yaml');
+await writeContract(home, { contract, calls: contract, folder: generated, place: homePlace });
+home.write(`${generated}/paging-table.ts`, emitPagingTable(contract));
+home.write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
 
-function write(path: string, text: string) {
-  const file = resolve(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  const next = `${header}${text.trimEnd()}\n`;
-  if (read(file) !== next) writeFileSync(file, next);
-}
+const both = writer('openapi/openapi.yaml and openapi/v038');
+const calls038 = without(contract038, contract);
+const folder038 = `${generated}/v038`;
+await writeContract(both, {
+  contract: contract038,
+  calls: calls038,
+  folder: folder038,
+  place: place038,
+});
+both.write(`${folder038}/restore.ts`, emitRestore(contract, contract038));
+both.write(`${generated}/lifetimes.ts`, emitLifetimes(contract, contract038));
 
-function read(file: string) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+for (const { operations, schemas, enums } of [contract, contract038])
+  process.stdout.write(
+    `generated: ${operations.length} operations, ${schemas.size} schemas, ${enums.size} enums\n`,
+  );
+
+type Target = { contract: Contract; calls: Contract; folder: string; place: Place };
+
+/** Types, decoders and operations of a contract, and functions for its calls or some of them. */
+async function writeContract(
+  { write, writeFolder }: ReturnType<typeof writer>,
+  { contract, calls, folder, place }: Target,
+) {
+  write(`${folder}/types.ts`, await typesOf(decodedView(contract.document)));
+  write(`${folder}/wire.ts`, await typesOf(contract.document));
+  writeFolder(`${folder}/decoders`, emitDecoders(contract, place));
+  writeFolder(`${folder}/operations`, emitOperations(contract, place), 'barrel');
+  write(`${folder}/operation-ids.ts`, emitOperationTypes(contract));
+  writeFolder(`${folder}/calls`, emitCalls(calls, place), 'barrel');
+  const type = {
+    text: '{ readonly [Id in OperationId]: Operation<Id> }',
+    // a table stands one folder above the rest
+    from: `import type { Operation, OperationId } from '${place.own.replace('../', '')}/operation';`,
+  };
+  write(
+    `${folder}/operation-table.ts`,
+    emitTable(contract, { folder: 'operations', name: 'operationTable', type }),
+  );
+  write(`${folder}/call-table.ts`, emitTable(calls, { folder: 'calls', name: 'callTable' }));
 }

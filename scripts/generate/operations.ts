@@ -1,5 +1,7 @@
 import type { Contract, Operation } from './contract';
 import { emitImports } from './decoders';
+import { emitDoc } from './docs';
+import { homePlace, type Place } from './place';
 
 const required = (operation: Operation) => [
   ...operation.parameters
@@ -23,12 +25,12 @@ const byResource = (
   );
 
 /** One file per resource, one constant per operation: a page carries those of what it calls. */
-export const emitOperations = (contract: Contract) =>
+export const emitOperations = (contract: Contract, { own }: Place = homePlace) =>
   byResource(contract, (operations) => {
     const decoders = operations.map(({ response }) => `decode${response}`);
     const moduleOf = (name: string) => contract.homeOf(name.replace(/^decode/, ''));
     return [
-      "import type { Operation } from '../../operation';",
+      `import type { Operation } from '${own}/operation';`,
       ...emitImports(decoders, moduleOf, '../decoders'),
       '',
       ...operations.map(emitOperation),
@@ -46,6 +48,8 @@ function emitOperation(operation: Operation) {
     ...(operation.isPublic ? ['open: true'] : []),
     ...(operation.retry === 'read' ? [] : [`retry: '${operation.retry}'`]),
     ...(operation.settled.length > 0 ? [`settled: ${quoted(operation.settled)}`] : []),
+    ...(operation.since ? [`since: '${operation.since}'`] : []),
+    ...(operation.until ? [`until: '${operation.until}'`] : []),
     `decode: decode${operation.response}`,
   ];
   return `export const ${operation.id}: Operation<'${operation.id}'> = { ${parts.join(', ')} };`;
@@ -54,29 +58,33 @@ function emitOperation(operation: Operation) {
 const quoted = (texts: string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
 
 /** One file per resource, one documented function per operation. */
-export const emitCalls = (contract: Contract) =>
+export const emitCalls = (contract: Contract, place: Place = homePlace) =>
   byResource(contract, (operations, resource) =>
     [
-      `import type { ${callTypes(operations)} } from '../../call';`,
+      `import ${callTypes(operations, place)} from '${place.own}/call';`,
       `import * as operations from '../operations/${resource}';`,
       '',
-      ...operations.map(emitCall),
+      ...operations.map((operation) => emitCall(operation, place)),
     ].join('\n'),
   );
 
-const callTypes = (operations: Operation[]) =>
-  [
+function callTypes(operations: Operation[], { adapter }: Place) {
+  const types = [
     ...(operations.some(({ stream }) => !stream) ? ['Call'] : []),
     ...(operations.some(({ stream }) => stream) ? ['StreamCall'] : []),
-  ].join(', ');
+  ];
+  return adapter
+    ? `{ ${[adapter, ...types.map((type) => `type ${type}`)].join(', ')} }`
+    : `type { ${types.join(', ')} }`;
+}
 
-function emitCall(operation: Operation) {
+function emitCall(operation: Operation, { adapter }: Place) {
   const type = operation.stream ? 'StreamCall' : 'Call';
   const method = operation.stream ? 'stream' : 'call';
   return [
     emitDoc(operation),
     `export const ${operation.id}: ${type}<'${operation.id}'> = (client, args, options) =>`,
-    `  client.${method}(operations.${operation.id}, args, options);`,
+    `  ${adapter ? `${adapter}(client)` : 'client'}.${method}(operations.${operation.id}, args, options);`,
     '',
   ].join('\n');
 }
@@ -120,54 +128,4 @@ export function emitOperationTypes({ operations }: Contract) {
     `export type StreamId =\n${ids(({ stream }) => stream)};`,
     '',
   ].join('\n');
-}
-
-function emitDoc(operation: Operation) {
-  const { summary, description, method, path, statuses, permissions, deprecated } = operation;
-  const failures = Object.entries(statuses)
-    .filter(([status]) => status !== '200')
-    .map(([status, text]) => `@throws ApiError ${status}: ${text}`);
-  const lines = [
-    `${summary}. \`${method} ${path}\``,
-    '',
-    ...wrap(description),
-    '',
-    ...wrap(`Who may: ${permissions.basic}; with roles: ${permissions.rbac}.`),
-    ...wrap(retryText(operation)),
-    '',
-    ...failures.flatMap(wrap),
-    ...(deprecated ? ['@deprecated by the master'] : []),
-  ];
-  return [
-    '/**',
-    ...lines.map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd()),
-    ' */',
-  ].join('\n');
-}
-
-function retryText({ retry, settled }: Operation) {
-  const unclear = 'When no clear answer comes it';
-  switch (retry) {
-    case 'read':
-      return `${unclear} is sent again: it only reads.`;
-    case 'same':
-      return `${unclear} is sent again: twice is as good as once.`;
-    case 'settled':
-      return `${unclear} is sent again; if that is refused with ${settled.map((text) => `\`${text}\``).join(' or ')}, the first one had worked.`;
-    case 'look':
-      return `${unclear} is not sent again, for it may have happened: look for what was sent.`;
-    case 'never':
-      return `${unclear} is not sent again, for it may have happened.`;
-  }
-}
-
-function wrap(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < 96)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -17,6 +17,7 @@ const generatedPaths = [
   'packages/sandbox/src/generated',
   'packages/rbac/src/generated',
   'packages/sdk/openapi.json',
+  'packages/sdk/openapi-0.38.1.json',
 ];
 
 /** How vitest is told which tests to run; the unit tests are what it runs untold. */

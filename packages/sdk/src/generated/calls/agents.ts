@@ -11,6 +11,7 @@ import * as operations from '../operations/agents';
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -27,6 +28,7 @@ export const getAgents: Call<'getAgents'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -44,6 +46,7 @@ export const getAgent: Call<'getAgent'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -62,6 +65,7 @@ export const getSlots: Call<'getSlots'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -79,6 +83,7 @@ export const getSlot: Call<'getSlot'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
@@ -99,6 +104,7 @@ export const enableAgent: Call<'enableAgent'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -120,6 +126,7 @@ export const disableAgent: Call<'disableAgent'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
@@ -141,6 +148,7 @@ export const enableSlot: Call<'enableSlot'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

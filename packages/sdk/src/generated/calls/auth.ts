@@ -14,6 +14,7 @@ import * as operations from '../operations/auth';
  *
  * Who may: public; with roles: public.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses
  * external sessions; also for a body that cannot be decoded.
@@ -32,6 +33,7 @@ export const login: Call<'login'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -49,6 +51,7 @@ export const currentUser: Call<'currentUser'> = (client, args, options) =>
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again; if that is refused with `401 invalid credentials`,
  * the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The token belongs to an allocation (`cannot manually logout of an
  * allocation session`).
@@ -67,6 +70,7 @@ export const logout: Call<'logout'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.

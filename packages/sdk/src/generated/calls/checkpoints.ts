@@ -11,6 +11,7 @@ import * as operations from '../operations/checkpoints';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
  * total: `offset out of bounds`.
@@ -32,6 +33,7 @@ export const getExperimentCheckpoints: Call<'getExperimentCheckpoints'> = (clien
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: from 0.23.4-dev0 on.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -52,6 +54,7 @@ export const reportTrialSourceInfo: Call<'reportTrialSourceInfo'> = (client, arg
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
  * total: `offset out of bounds`.
@@ -74,6 +77,7 @@ export const getTrialCheckpoints: Call<'getTrialCheckpoints'> = (client, args, o
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The UUID does not parse, or the state is another: `invalid state for
  * reported checkpoint: STATE_ACTIVE`.
@@ -95,6 +99,7 @@ export const reportCheckpoint: Call<'reportCheckpoint'> = (client, args, options
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
  * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
@@ -116,6 +121,7 @@ export const patchCheckpoints: Call<'patchCheckpoints'> = (client, args, options
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
  * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
@@ -138,6 +144,7 @@ export const deleteCheckpoints: Call<'deleteCheckpoints'> = (client, args, optio
  * Who may: any; with roles: VIEW_MODEL_REGISTRY; trials without VIEW_EXPERIMENT_ARTIFACTS are left
  * out.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4-dev0 alone.
  *
  * @throws ApiError 400: `modelVersionNum` is not a whole number, or the type is unknown.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -160,6 +167,7 @@ export const getTrialSourceInfoMetricsByModelVersion: Call<'getTrialSourceInfoMe
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) and VIEW_EXPERIMENT_ARTIFACTS (403), or
  * VIEW_MODEL_REGISTRY on any model that registers it.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -180,6 +188,7 @@ export const getCheckpoint: Call<'getCheckpoint'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -201,6 +210,7 @@ export const postCheckpointMetadata: Call<'postCheckpointMetadata'> = (client, a
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
  * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`; or a
@@ -224,6 +234,7 @@ export const checkpointsRemoveFiles: Call<'checkpointsRemoveFiles'> = (client, a
  * Who may: any; with roles: as the checkpoint's experiment artifacts; trials without
  * VIEW_EXPERIMENT_ARTIFACTS are left out.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4-dev0 alone.
  *
  * @throws ApiError 400: A query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

@@ -17,6 +17,7 @@ import * as operations from '../operations/experiments';
  * (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
  * found`, spelt so).
@@ -42,6 +43,7 @@ export const createExperiment: Call<'createExperiment'> = (client, args, options
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
  * VIEW_PROJECT (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, such as `99 is not a valid
  * apiv1.GetExperimentsRequest_SortBy`.
@@ -65,6 +67,7 @@ export const getExperiments: Call<'getExperiments'> = (client, args, options) =>
  * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
  * STATE_DELETING`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -84,6 +87,7 @@ export const deleteExperiments: Call<'deleteExperiments'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -106,6 +110,7 @@ export const getExperiment: Call<'getExperiment'> = (client, args, options) =>
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
  * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is blank, or the body or the id does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -127,6 +132,7 @@ export const patchExperiment: Call<'patchExperiment'> = (client, args, options) 
  * (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found` or `400
  * STATE_DELETING`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The experiment is not finished, is being deleted, or has checkpoints
  * registered as model versions.
@@ -146,6 +152,7 @@ export const deleteExperiment: Call<'deleteExperiment'> = (client, args, options
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -164,6 +171,7 @@ export const getModelDef: Call<'getModelDef'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -183,6 +191,7 @@ export const getModelDefTree: Call<'getModelDefTree'> = (client, args, options) 
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -203,6 +212,7 @@ export const getModelDefFile: Call<'getModelDefFile'> = (client, args, options) 
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
  * VIEW_PROJECT (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -221,6 +231,7 @@ export const getExperimentLabels: Call<'getExperimentLabels'> = (client, args, o
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -240,6 +251,7 @@ export const getExperimentValidationHistory: Call<'getExperimentValidationHistor
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `id` is not a whole number, or the experiment has ended or is archived:
  * `experiment in terminal state`.
@@ -264,6 +276,7 @@ export const activateExperiment: Call<'activateExperiment'> = (client, args, opt
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -282,6 +295,7 @@ export const activateExperiments: Call<'activateExperiments'> = (client, args, o
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `id` is not a whole number, or the experiment has ended (`experiment in
  * terminal state`) or is being stopped.
@@ -304,6 +318,7 @@ export const pauseExperiment: Call<'pauseExperiment'> = (client, args, options) 
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -322,6 +337,7 @@ export const pauseExperiments: Call<'pauseExperiments'> = (client, args, options
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `id` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -343,6 +359,7 @@ export const cancelExperiment: Call<'cancelExperiment'> = (client, args, options
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -361,6 +378,7 @@ export const cancelExperiments: Call<'cancelExperiments'> = (client, args, optio
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `id` is not a whole number, or the experiment is completing or failing
  * already.
@@ -383,6 +401,7 @@ export const killExperiment: Call<'killExperiment'> = (client, args, options) =>
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -402,6 +421,7 @@ export const killExperiments: Call<'killExperiments'> = (client, args, options) 
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again; if that is refused with `400 Experiment is already
  * archived`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The experiment is not finished (`Experiment is not in terminal state.`) or
  * is archived already.
@@ -424,6 +444,7 @@ export const archiveExperiment: Call<'archiveExperiment'> = (client, args, optio
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
  * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
  * archived`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/archive`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -441,6 +462,7 @@ export const archiveExperiments: Call<'archiveExperiments'> = (client, args, opt
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again; if that is refused with `400 Experiment is not
  * archived`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The experiment is not archived: `Experiment is not archived.`
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -461,6 +483,7 @@ export const unarchiveExperiment: Call<'unarchiveExperiment'> = (client, args, o
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
  * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
  * archived`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/unarchive`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -480,6 +503,7 @@ export const unarchiveExperiments: Call<'unarchiveExperiments'> = (client, args,
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
  * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -503,6 +527,7 @@ export const moveExperiment: Call<'moveExperiment'> = (client, args, options) =>
  * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/move`.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -526,6 +551,7 @@ export const moveExperiments: Call<'moveExperiments'> = (client, args, options) 
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
  * VIEW_PROJECT (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments-search`.
  *
  * @throws ApiError 400: The sort is malformed, names an unknown column or a training metric
  * without a statistic, or a query value does not parse.

@@ -11,6 +11,7 @@ import * as operations from '../operations/groups';
  *
  * Who may: any; with roles: member of the group, or ASSIGN_ROLES in any scope.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -31,6 +32,7 @@ export const getGroup: Call<'getGroup'> = (client, args, options) =>
  * Who may: admin; with roles: UPDATE_GROUP.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id
  * that is not an integer or a body that cannot be decoded.
@@ -53,6 +55,7 @@ export const updateGroup: Call<'updateGroup'> = (client, args, options) =>
  * Who may: admin; with roles: UPDATE_GROUP.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -73,6 +76,7 @@ export const deleteGroup: Call<'deleteGroup'> = (client, args, options) =>
  *
  * Who may: any; with roles: all with ASSIGN_ROLES in any scope; else one's own groups.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The limit is missing or above 500 (`Bad request: limit is required and
  * must be <= 500`); also for a body that cannot be decoded.
@@ -92,6 +96,7 @@ export const getGroups: Call<'getGroups'> = (client, args, options) =>
  * Who may: admin; with roles: UPDATE_GROUP.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a body
  * that cannot be decoded.

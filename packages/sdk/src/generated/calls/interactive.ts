@@ -11,6 +11,7 @@ import * as operations from '../operations/interactive';
  *
  * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -34,6 +35,7 @@ export const getNotebooks: Call<'getNotebooks'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
  * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
@@ -53,6 +55,7 @@ export const launchNotebook: Call<'launchNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -72,6 +75,7 @@ export const getNotebook: Call<'getNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -93,6 +97,7 @@ export const idleNotebook: Call<'idleNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -113,6 +118,7 @@ export const killNotebook: Call<'killNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -133,6 +139,7 @@ export const setNotebookPriority: Call<'setNotebookPriority'> = (client, args, o
  *
  * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -156,6 +163,7 @@ export const getShells: Call<'getShells'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
  * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
@@ -175,6 +183,7 @@ export const launchShell: Call<'launchShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -194,6 +203,7 @@ export const getShell: Call<'getShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -214,6 +224,7 @@ export const killShell: Call<'killShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -235,6 +246,7 @@ export const setShellPriority: Call<'setShellPriority'> = (client, args, options
  *
  * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -258,6 +270,7 @@ export const getCommands: Call<'getCommands'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
  * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
@@ -277,6 +290,7 @@ export const launchCommand: Call<'launchCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -296,6 +310,7 @@ export const getCommand: Call<'getCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -316,6 +331,7 @@ export const killCommand: Call<'killCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -338,6 +354,7 @@ export const setCommandPriority: Call<'setCommandPriority'> = (client, args, opt
  * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_ARTIFACTS on the task's workspace and
  * on those of all its experiments.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
  * out of bounds`.
@@ -362,6 +379,7 @@ export const getTensorboards: Call<'getTensorboards'> = (client, args, options) 
  * experiment.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
  * nothing matches (`no experiments found`), or the launch parameters are refused.
@@ -383,6 +401,7 @@ export const launchTensorboard: Call<'launchTensorboard'> = (client, args, optio
  * Who may: any; with roles: VIEW_WORKSPACE on its workspace, VIEW_EXPERIMENT_ARTIFACTS on those of
  * its experiments.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -402,6 +421,7 @@ export const getTensorboard: Call<'getTensorboard'> = (client, args, options) =>
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -422,6 +442,7 @@ export const killTensorboard: Call<'killTensorboard'> = (client, args, options) 
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

@@ -11,6 +11,7 @@ import * as operations from '../operations/jobs';
  *
  * Who may: any; with roles: rows filtered: VIEW_EXPERIMENT_METADATA or VIEW_NSC.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -31,6 +32,7 @@ export const getJobs: Call<'getJobs'> = (client, args, options) =>
  * Who may: any; with roles: CONTROL_STRICT_JOB_QUEUE only when strictJobQueueControl.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -51,6 +53,7 @@ export const updateJobQueue: Call<'updateJobQueue'> = (client, args, options) =>
  * Who may: any; with roles: full row with VIEW_EXPERIMENT_METADATA or VIEW_NSC, else the limited
  * row.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -70,6 +73,7 @@ export const getJobsV2: Call<'getJobsV2'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.

@@ -13,6 +13,7 @@ import * as operations from '../operations/logs';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id or a query value does not parse, such as `LOUD is not a valid
  * logv1.LogLevel`.
@@ -34,6 +35,7 @@ export const trialLogs: StreamCall<'trialLogs'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -57,6 +59,7 @@ export const trialLogsFields: StreamCall<'trialLogsFields'> = (client, args, opt
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
  * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The limit is negative (`Limit must be >= 0`), is given while following
  * (`Limit cannot be specified when following`), or a query value does not parse.
@@ -79,6 +82,7 @@ export const taskLogs: StreamCall<'taskLogs'> = (client, args, options) =>
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
  * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

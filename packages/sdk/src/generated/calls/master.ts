@@ -11,6 +11,7 @@ import * as operations from '../operations/master';
  *
  * Who may: public; with roles: public.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The request cannot be read.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -27,6 +28,7 @@ export const getTelemetry: Call<'getTelemetry'> = (client, args, options) =>
  *
  * Who may: public; with roles: public.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The request cannot be read.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
@@ -42,6 +44,7 @@ export const getMaster: Call<'getMaster'> = (client, args, options) =>
  *
  * Who may: admin; with roles: VIEW_MASTER_CONFIG.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to read the
@@ -60,6 +63,7 @@ export const getMasterConfig: Call<'getMasterConfig'> = (client, args, options) 
  *
  * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -79,6 +83,7 @@ export const patchMasterConfig: Call<'patchMasterConfig'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_MASTER_LOGS.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The limit is negative (`Limit must be >= 0`) or comes together with
  * `follow` (`Limit cannot be specified when following`); also for a query value of the wrong type.

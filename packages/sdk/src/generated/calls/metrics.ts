@@ -13,6 +13,7 @@ import * as operations from '../operations/metrics';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or both `group` and `metricType` are given:
  * `cannot specify both legacy and new metric group`.
@@ -35,6 +36,7 @@ export const compareTrials: Call<'compareTrials'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
  * one trialId`.
@@ -55,6 +57,7 @@ export const getMetrics: StreamCall<'getMetrics'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
  * one trialId`.
@@ -75,6 +78,7 @@ export const getTrainingMetrics: StreamCall<'getTrainingMetrics'> = (client, arg
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
  * one trialId`.
@@ -96,6 +100,7 @@ export const getValidationMetrics: StreamCall<'getValidationMetrics'> = (client,
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value does not parse, or no experiment is named: `must specify at
  * least one experiment id`.
@@ -116,6 +121,7 @@ export const expMetricNames: StreamCall<'expMetricNames'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: No metric name or no group is given, both `group` and `metricType` are, or
  * a value does not parse.
@@ -137,6 +143,7 @@ export const metricBatches: StreamCall<'metricBatches'> = (client, args, options
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: No metric name is given, `metricType` is unset (`must specify a metric
  * group`), the margin is above 100, or a value does not parse.
@@ -160,6 +167,7 @@ export const trialsSnapshot: StreamCall<'trialsSnapshot'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: No metric name or no metric group is given (`must specify a metric
  * group`), or a value does not parse.

@@ -10,6 +10,7 @@ import * as operations from '../operations/models';
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -30,6 +31,7 @@ export const getModel: Call<'getModel'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The new name breaks a rule; also for a body that cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -53,6 +55,7 @@ export const patchModel: Call<'patchModel'> = (client, args, options) =>
  * DELETE_OTHER_USER_MODEL_REGISTRY.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller does not own the model and may not delete those of others
@@ -75,6 +78,7 @@ export const deleteModel: Call<'deleteModel'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_MODEL_REGISTRY.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name breaks a rule, for example `model names cannot have slashes`;
  * also for a body that cannot be decoded.
@@ -96,6 +100,7 @@ export const postModel: Call<'postModel'> = (client, args, options) =>
  *
  * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -114,6 +119,7 @@ export const getModels: Call<'getModels'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
@@ -133,6 +139,7 @@ export const archiveModel: Call<'archiveModel'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
@@ -152,6 +159,7 @@ export const unarchiveModel: Call<'unarchiveModel'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY at the source and CREATE_MODEL_REGISTRY at the
  * destination.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -171,6 +179,7 @@ export const moveModel: Call<'moveModel'> = (client, args, options) =>
  *
  * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -187,6 +196,7 @@ export const getModelLabels: Call<'getModelLabels'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -207,6 +217,7 @@ export const getModelVersion: Call<'getModelVersion'> = (client, args, options) 
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -229,6 +240,7 @@ export const patchModelVersion: Call<'patchModelVersion'> = (client, args, optio
  * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -249,6 +261,7 @@ export const deleteModelVersion: Call<'deleteModelVersion'> = (client, args, opt
  *
  * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -271,6 +284,7 @@ export const getModelVersions: Call<'getModelVersions'> = (client, args, options
  * too).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

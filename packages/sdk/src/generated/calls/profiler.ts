@@ -11,6 +11,7 @@ import * as operations from '../operations/profiler';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `labelsTrialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -31,6 +32,7 @@ export const getTrialProfilerMetrics: StreamCall<'getTrialProfilerMetrics'> = (c
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -51,6 +53,7 @@ export const getTrialProfilerAvailableSeries: StreamCall<'getTrialProfilerAvaila
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

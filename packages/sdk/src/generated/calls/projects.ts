@@ -11,6 +11,7 @@ import * as operations from '../operations/projects';
  *
  * Who may: any; with roles: VIEW_WORKSPACE (404); rows filtered by VIEW_PROJECT.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type,
  * or the offset lies outside the list.
@@ -32,6 +33,7 @@ export const getWorkspaceProjects: Call<'getWorkspaceProjects'> = (client, args,
  * Who may: any; with roles: VIEW_WORKSPACE (404) then CREATE_PROJECT (403).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -53,6 +55,7 @@ export const postProject: Call<'postProject'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_PROJECT.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -73,6 +76,7 @@ export const getProject: Call<'getProject'> = (client, args, options) =>
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -96,6 +100,7 @@ export const patchProject: Call<'patchProject'> = (client, args, options) =>
  * then DELETE_PROJECT (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -119,6 +124,7 @@ export const deleteProject: Call<'deleteProject'> = (client, args, options) =>
  * Who may: any; with roles: VIEW_PROJECT (404); columns come from experiments with
  * VIEW_EXPERIMENT_METADATA, validation metrics from those with VIEW_EXPERIMENT_ARTIFACTS.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -138,6 +144,7 @@ export const getProjectColumns: Call<'getProjectColumns'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_PROJECT.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -157,6 +164,7 @@ export const getProjectNumericMetricsRange: Call<'getProjectNumericMetricsRange'
  *
  * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -177,6 +185,7 @@ export const addProjectNote: Call<'addProjectNote'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -198,6 +207,7 @@ export const putProjectNotes: Call<'putProjectNotes'> = (client, args, options) 
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -219,6 +229,7 @@ export const archiveProject: Call<'archiveProject'> = (client, args, options) =>
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -240,6 +251,7 @@ export const unarchiveProject: Call<'unarchiveProject'> = (client, args, options
  * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
  * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -261,6 +273,7 @@ export const moveProject: Call<'moveProject'> = (client, args, options) =>
  *
  * Who may: any; with roles: rows filtered by VIEW_PROJECT.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The limit is above 500 (`Bad request: limit is required and must be <=
  * 500`); also for a query value of the wrong type.

@@ -12,6 +12,7 @@ import * as operations from '../operations/resource-pools';
  * Who may: any; with roles: rows filtered: unbound pools and pools bound to a workspace with
  * VIEW_WORKSPACE.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -31,6 +32,7 @@ export const getResourcePools: Call<'getResourcePools'> = (client, args, options
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
  * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
  * first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -52,6 +54,7 @@ export const bindRPToWorkspace: Call<'bindRPToWorkspace'> = (client, args, optio
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
  * When no clear answer comes it is sent again; if that is refused with `500 binding doesn't
  * exist`, the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -71,6 +74,7 @@ export const unbindRPFromWorkspace: Call<'unbindRPFromWorkspace'> = (client, arg
  *
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -90,6 +94,7 @@ export const overwriteRPWorkspaceBindings: Call<'overwriteRPWorkspaceBindings'> 
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -108,6 +113,7 @@ export const listWorkspacesBoundToRP: Call<'listWorkspacesBoundToRP'> = (client,
  *
  * Who may: any; with roles: VIEW_WORKSPACE.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

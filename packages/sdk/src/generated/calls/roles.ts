@@ -11,6 +11,7 @@ import * as operations from '../operations/roles';
  *
  * Who may: 501 in 0.23; with roles: one's own.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -29,6 +30,7 @@ export const getPermissionsSummary: Call<'getPermissionsSummary'> = (client, arg
  *
  * Who may: 501 in 0.23; with roles: VIEW_WORKSPACE, else an empty answer.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -47,6 +49,7 @@ export const getGroupsAndUsersAssignedToWorkspace: Call<'getGroupsAndUsersAssign
  * Who may: 501 in 0.23; with roles: ASSIGN_ROLES or UPDATE_ROLES in any scope, else only roles
  * assigned to oneself.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -66,6 +69,7 @@ export const getRolesByID: Call<'getRolesByID'> = (client, args, options) =>
  *
  * Who may: 501 in 0.23; with roles: self, or ASSIGN_ROLES in any scope.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The user id is 0 (`bad request`); also for a path id that is not an
  * integer.
@@ -85,6 +89,7 @@ export const getRolesAssignedToUser: Call<'getRolesAssignedToUser'> = (client, a
  *
  * Who may: 501 in 0.23; with roles: as reading the group.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The group id is 0 (`bad request`); also for a path id that is not an
  * integer.
@@ -106,6 +111,7 @@ export const getRolesAssignedToGroup: Call<'getRolesAssignedToGroup'> = (client,
  * Who may: 501 in 0.23; with roles: VIEW_WORKSPACE on the workspace; cluster-wide VIEW_WORKSPACE
  * without one.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -126,6 +132,7 @@ export const searchRolesAssignableToScope: Call<'searchRolesAssignableToScope'> 
  * Who may: 501 in 0.23; with roles: all with ASSIGN_ROLES or UPDATE_ROLES in any scope, else one's
  * own roles.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -146,6 +153,7 @@ export const listRoles: Call<'listRoles'> = (client, args, options) =>
  * cluster-wide when any assignment names none.
  * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
  * the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
  * assignment`); also for a body that cannot be decoded.
@@ -171,6 +179,7 @@ export const assignRoles: Call<'assignRoles'> = (client, args, options) =>
  * cluster-wide when any assignment names none.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
  * assignment`); also for a body that cannot be decoded.

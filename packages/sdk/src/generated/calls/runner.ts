@@ -11,6 +11,7 @@ import * as operations from '../operations/runner';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -32,6 +33,7 @@ export const createTrial: Call<'createTrial'> = (client, args, options) =>
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -53,6 +55,7 @@ export const allocationReady: Call<'allocationReady'> = (client, args, options) 
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -75,6 +78,7 @@ export const allocationWaiting: Call<'allocationWaiting'> = (client, args, optio
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`, or the timeout does not parse.
@@ -98,6 +102,7 @@ export const allocationPreemptionSignal: Call<'allocationPreemptionSignal'> = (c
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -119,6 +124,7 @@ export const allocationPendingPreemptionSignal: Call<'allocationPendingPreemptio
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -141,6 +147,7 @@ export const ackAllocationPreemptionSignal: Call<'ackAllocationPreemptionSignal'
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -163,6 +170,7 @@ export const markAllocationResourcesDaemon: Call<'markAllocationResourcesDaemon'
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -185,6 +193,7 @@ export const allocationRendezvousInfo: Call<'allocationRendezvousInfo'> = (clien
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -208,6 +217,7 @@ export const postAllocationProxyAddress: Call<'postAllocationProxyAddress'> = (c
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The request id is no UUID, such as `invalid UUID length: 2`, the
  * allocation id has no point in it, or the body is not JSON.
@@ -230,6 +240,7 @@ export const allocationAllGather: Call<'allocationAllGather'> = (client, args, o
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
  * least '.'`.
@@ -251,6 +262,7 @@ export const notifyContainerRunning: Call<'notifyContainerRunning'> = (client, a
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -271,6 +283,7 @@ export const reportTrialSearcherEarlyExit: Call<'reportTrialSearcherEarlyExit'> 
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body is not a bare number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -290,6 +303,7 @@ export const reportTrialProgress: Call<'reportTrialProgress'> = (client, args, o
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -310,6 +324,7 @@ export const postTrialRunnerMetadata: Call<'postTrialRunnerMetadata'> = (client,
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The group is empty (`metric group cannot be empty`) or holds a point, or
  * the id or the body does not parse.
@@ -332,6 +347,7 @@ export const reportTrialMetrics: Call<'reportTrialMetrics'> = (client, args, opt
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
  * parse.
@@ -355,6 +371,7 @@ export const reportTrialTrainingMetrics: Call<'reportTrialTrainingMetrics'> = (c
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not
  * parse.

@@ -11,6 +11,7 @@ import * as operations from '../operations/searcher';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -32,6 +33,7 @@ export const getBestSearcherValidationMetric: Call<'getBestSearcherValidationMet
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The configuration is text instead of an object, is invalid, or has no
  * searcher: `invalid experiment configuration; missing searcher`.
@@ -51,6 +53,7 @@ export const previewHPSearch: Call<'previewHPSearch'> = (client, args, options) 
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: up to 0.23.4.
  *
  * @throws ApiError 400: `trialId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -72,6 +75,7 @@ export const getCurrentTrialSearcherOperation: Call<'getCurrentTrialSearcherOper
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: up to 0.23.4.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -93,6 +97,7 @@ export const completeTrialSearcherValidation: Call<'completeTrialSearcherValidat
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: up to 0.23.4.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -111,6 +116,7 @@ export const getSearcherEvents: Call<'getSearcherEvents'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: up to 0.23.4.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

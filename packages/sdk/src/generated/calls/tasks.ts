@@ -11,6 +11,7 @@ import * as operations from '../operations/tasks';
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
@@ -28,6 +29,7 @@ export const getActiveTasksCount: Call<'getActiveTasksCount'> = (client, args, o
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
  * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
@@ -47,6 +49,7 @@ export const getTask: Call<'getTask'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.

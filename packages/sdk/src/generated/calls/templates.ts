@@ -10,6 +10,7 @@ import * as operations from '../operations/templates';
  *
  * Who may: any; with roles: rows filtered by VIEW_TEMPLATES.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -26,6 +27,7 @@ export const getTemplates: Call<'getTemplates'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_TEMPLATES.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -46,6 +48,7 @@ export const getTemplate: Call<'getTemplate'> = (client, args, options) =>
  * Who may: any; with roles: as POST, or as PATCH when it exists.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
  * for a body that cannot be decoded.
@@ -68,6 +71,7 @@ export const putTemplate: Call<'putTemplate'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_TEMPLATES.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -88,6 +92,7 @@ export const postTemplate: Call<'postTemplate'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_TEMPLATES (404) then UPDATE_TEMPLATES (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -109,6 +114,7 @@ export const patchTemplateConfig: Call<'patchTemplateConfig'> = (client, args, o
  * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
  * When no clear answer comes it is sent again; if that is refused with `404 fetching template`,
  * the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not delete templates, where role-based access is on; also

@@ -12,6 +12,7 @@ import * as operations from '../operations/trials';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id or a query value does not parse, such as `99 is not a valid
  * apiv1.GetExperimentTrialsRequest_SortBy`.
@@ -33,6 +34,7 @@ export const getExperimentTrials: Call<'getExperimentTrials'> = (client, args, o
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -54,6 +56,7 @@ export const getTrial: Call<'getTrial'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -73,6 +76,7 @@ export const getTrialWorkloads: Call<'getTrialWorkloads'> = (client, args, optio
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again; if that is refused with `404 actor '/experiments/`,
  * the first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `id` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

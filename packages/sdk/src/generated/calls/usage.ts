@@ -12,6 +12,7 @@ import * as operations from '../operations/usage';
  *
  * Who may: any; with roles: VIEW_CLUSTER_USAGE.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A time is missing (`no start time provided`, `no end time provided`) or
  * the start lies after the end; also for a query value of the wrong type.
@@ -33,6 +34,7 @@ export const resourceAllocationRaw: Call<'resourceAllocationRaw'> = (client, arg
  *
  * Who may: any; with roles: VIEW_CLUSTER_USAGE.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The period is missing (`no aggregation period specified`), a date cannot
  * be read, or the start lies after the end; also for a query value of the wrong type.

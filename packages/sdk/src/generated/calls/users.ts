@@ -11,6 +11,7 @@ import * as operations from '../operations/users';
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -30,6 +31,7 @@ export const getUsers: Call<'getUsers'> = (client, args, options) =>
  * Who may: admin; with roles: ADMINISTRATE_USER.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The user is missing or breaks a rule: name too short, not ASCII, reserved
  * or taken (`user already exists`), an incomplete agent user group, a password for a remote user;
@@ -49,6 +51,7 @@ export const postUser: Call<'postUser'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -66,6 +69,7 @@ export const getUserSetting: Call<'getUserSetting'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -84,6 +88,7 @@ export const postUserSetting: Call<'postUserSetting'> = (client, args, options) 
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -99,6 +104,7 @@ export const resetUserSetting: Call<'resetUserSetting'> = (client, args, options
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -120,6 +126,7 @@ export const getUser: Call<'getUser'> = (client, args, options) =>
  * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
  * displayName, password: self or ADMINISTRATE_USER.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
  * another user's name; or a remote user would get a username or password; also for a path id that
@@ -141,6 +148,7 @@ export const patchUser: Call<'patchUser'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
@@ -160,6 +168,7 @@ export const getUserByUsername: Call<'getUserByUsername'> = (client, args, optio
  *
  * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
  * body that cannot be decoded.
@@ -181,6 +190,7 @@ export const setUserPassword: Call<'setUserPassword'> = (client, args, options) 
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

@@ -10,6 +10,7 @@ import * as operations from '../operations/webhooks';
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
@@ -28,6 +29,7 @@ export const getWebhooks: Call<'getWebhooks'> = (client, args, options) =>
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
  * URL (`valid url required`); also for a body that cannot be decoded.
@@ -46,6 +48,7 @@ export const postWebhook: Call<'postWebhook'> = (client, args, options) =>
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -65,6 +68,7 @@ export const deleteWebhook: Call<'deleteWebhook'> = (client, args, options) =>
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The receiver could not be reached or replied with a status of 400 or
  * above; also for a path id that is not an integer.

@@ -11,6 +11,7 @@ import * as operations from '../operations/workspaces';
  *
  * Who may: any; with roles: VIEW_WORKSPACE.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -34,6 +35,7 @@ export const getWorkspace: Call<'getWorkspace'> = (client, args, options) =>
  * SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG; default pools: none in 0.23,
  * SET_WORKSPACE_DEFAULT_RESOURCE_POOL in 0.38.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
  * configuration is incomplete; also for a path id that is not an integer or a body that cannot be
@@ -59,6 +61,7 @@ export const patchWorkspace: Call<'patchWorkspace'> = (client, args, options) =>
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -79,6 +82,7 @@ export const deleteWorkspace: Call<'deleteWorkspace'> = (client, args, options) 
  *
  * Who may: any; with roles: rows filtered by VIEW_WORKSPACE.
  * When no clear answer comes it is sent again: it only reads.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -99,6 +103,7 @@ export const getWorkspaces: Call<'getWorkspaces'> = (client, args, options) =>
  * SET_WORKSPACE_AGENT_USER_GROUP.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
  * configuration is incomplete; also for a body that cannot be decoded.
@@ -120,6 +125,7 @@ export const postWorkspace: Call<'postWorkspace'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -140,6 +146,7 @@ export const archiveWorkspace: Call<'archiveWorkspace'> = (client, args, options
  *
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -161,6 +168,7 @@ export const unarchiveWorkspace: Call<'unarchiveWorkspace'> = (client, args, opt
  * Who may: any; with roles: VIEW_WORKSPACE (404).
  * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
  * first one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -180,6 +188,7 @@ export const pinWorkspace: Call<'pinWorkspace'> = (client, args, options) =>
  * Who may: any; with roles: VIEW_WORKSPACE (404).
  * When no clear answer comes it is sent again; if that is refused with `500 not found`, the first
  * one had worked.
+ * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

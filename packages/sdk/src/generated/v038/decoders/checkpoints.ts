@@ -1,0 +1,38 @@
+// Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import { enu, i64, int, map, obj, ref, res, str, type Raw } from '../../../decode/fields';
+import { CheckpointState, decodeCheckpointTrainingMetadata, decodePagination } from './common';
+
+export function decodeCheckpoint(o: Raw): void {
+  if (typeof o['taskId'] !== 'string') str(o, 'taskId', 0);
+  if (typeof o['allocationId'] !== 'string') str(o, 'allocationId', 2);
+  if (typeof o['uuid'] !== 'string') str(o, 'uuid', 1);
+  if (typeof o['reportTime'] !== 'string') str(o, 'reportTime', 4);
+  map(o, 'resources', 1, i64);
+  obj(o, 'metadata', 5);
+  enu(o, 'state', 1, CheckpointState);
+  ref(o, 'training', 5, decodeCheckpointTrainingMetadata);
+  int(o, 'storageId', 2);
+}
+export function decodeCheckpointsRemoveFilesResponse(o: Raw): void {}
+export function decodeDeleteCheckpointsResponse(o: Raw): void {}
+export function decodeGetCheckpointResponse(o: Raw): void {
+  ref(o, 'checkpoint', 5, decodeCheckpoint);
+}
+export function decodeGetExperimentCheckpointsResponse(o: Raw): void {
+  res(o, 'checkpoints', 1, decodeCheckpoint);
+  ref(o, 'pagination', 5, decodePagination);
+}
+export function decodeGetTrialCheckpointsResponse(o: Raw): void {
+  res(o, 'checkpoints', 1, decodeCheckpoint);
+  ref(o, 'pagination', 5, decodePagination);
+}
+export function decodePatchCheckpointsResponse(o: Raw): void {}
+export function decodePostCheckpointMetadataResponse(o: Raw): void {
+  ref(o, 'checkpoint', 4, decodeCheckpoint);
+}
+export function decodeReportCheckpointResponse(o: Raw): void {}
+export function decodeReportTrialSourceInfoResponse(o: Raw): void {
+  int(o, 'trialId', 1);
+  if (typeof o['checkpointUuid'] !== 'string') str(o, 'checkpointUuid', 1);
+}

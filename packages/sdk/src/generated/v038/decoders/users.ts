@@ -1,0 +1,54 @@
+// Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import { boo, int, ref, res, str, type Raw } from '../../../decode/fields';
+import { decodeAgentUserGroup, decodePagination } from './common';
+
+export function decodeGetUserByUsernameResponse(o: Raw): void {
+  ref(o, 'user', 5, decodeUser);
+}
+export function decodeGetUserResponse(o: Raw): void {
+  ref(o, 'user', 5, decodeUser);
+}
+export function decodeGetUserSettingResponse(o: Raw): void {
+  res(o, 'settings', 1, decodeUserWebSetting);
+}
+export function decodePatchUsersResponse(o: Raw): void {
+  res(o, 'results', 1, decodeUserActionResult);
+}
+export function decodeGetUsersResponse(o: Raw): void {
+  res(o, 'users', 0, decodeUser);
+  ref(o, 'pagination', 4, decodePagination);
+}
+export function decodePatchUserResponse(o: Raw): void {
+  ref(o, 'user', 5, decodeUser);
+}
+export function decodePostUserActivityResponse(o: Raw): void {}
+export function decodePostUserResponse(o: Raw): void {
+  ref(o, 'user', 4, decodeUser);
+}
+export function decodePostUserSettingResponse(o: Raw): void {}
+export function decodeResetUserSettingResponse(o: Raw): void {}
+export function decodeSetUserPasswordResponse(o: Raw): void {
+  ref(o, 'user', 4, decodeUser);
+}
+export function decodeUser(o: Raw): void {
+  int(o, 'id', 0);
+  if (typeof o['username'] !== 'string') str(o, 'username', 1);
+  if (typeof o['admin'] !== 'boolean') boo(o, 'admin', 1);
+  if (typeof o['active'] !== 'boolean') boo(o, 'active', 1);
+  ref(o, 'agentUserGroup', 4, decodeAgentUserGroup);
+  if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
+  if (typeof o['modifiedAt'] !== 'string') str(o, 'modifiedAt', 4);
+  if (typeof o['remote'] !== 'boolean') boo(o, 'remote', 0);
+  if (typeof o['lastAuthAt'] !== 'string') str(o, 'lastAuthAt', 2);
+}
+export function decodeUserActionResult(o: Raw): void {
+  if (typeof o['error'] !== 'string') str(o, 'error', 1);
+  int(o, 'id', 1);
+}
+export function decodeUserWebSetting(o: Raw): void {
+  if (typeof o['key'] !== 'string') str(o, 'key', 1);
+  if (typeof o['storagePath'] !== 'string') str(o, 'storagePath', 0);
+  if (typeof o['value'] !== 'string') str(o, 'value', 0);
+}
+export function decodeAssignMultipleGroupsResponse(o: Raw): void {}

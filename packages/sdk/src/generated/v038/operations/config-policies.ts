@@ -1,0 +1,11 @@
+// Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import type { Operation } from '../../../v038/operation';
+import { decodeDeleteGlobalConfigPoliciesResponse, decodeDeleteWorkspaceConfigPoliciesResponse, decodeGetGlobalConfigPoliciesResponse, decodeGetWorkspaceConfigPoliciesResponse, decodePutGlobalConfigPoliciesResponse, decodePutWorkspaceConfigPoliciesResponse } from '../decoders/config-policies';
+
+export const putWorkspaceConfigPolicies: Operation<'putWorkspaceConfigPolicies'> = { id: 'putWorkspaceConfigPolicies', method: 'PUT', path: '/api/v1/config-policies/workspaces/{workspaceId}/{workloadType}', required: 'workspaceId workloadType body', retry: 'same', since: '0.38.1', decode: decodePutWorkspaceConfigPoliciesResponse };
+export const getWorkspaceConfigPolicies: Operation<'getWorkspaceConfigPolicies'> = { id: 'getWorkspaceConfigPolicies', method: 'GET', path: '/api/v1/config-policies/workspaces/{workspaceId}/{workloadType}', required: 'workspaceId workloadType', since: '0.38.1', decode: decodeGetWorkspaceConfigPoliciesResponse };
+export const deleteWorkspaceConfigPolicies: Operation<'deleteWorkspaceConfigPolicies'> = { id: 'deleteWorkspaceConfigPolicies', method: 'DELETE', path: '/api/v1/config-policies/workspaces/{workspaceId}/{workloadType}', required: 'workspaceId workloadType', retry: 'same', since: '0.38.1', decode: decodeDeleteWorkspaceConfigPoliciesResponse };
+export const putGlobalConfigPolicies: Operation<'putGlobalConfigPolicies'> = { id: 'putGlobalConfigPolicies', method: 'PUT', path: '/api/v1/config-policies/global/{workloadType}', required: 'workloadType body', retry: 'same', since: '0.38.1', decode: decodePutGlobalConfigPoliciesResponse };
+export const getGlobalConfigPolicies: Operation<'getGlobalConfigPolicies'> = { id: 'getGlobalConfigPolicies', method: 'GET', path: '/api/v1/config-policies/global/{workloadType}', required: 'workloadType', since: '0.38.1', decode: decodeGetGlobalConfigPoliciesResponse };
+export const deleteGlobalConfigPolicies: Operation<'deleteGlobalConfigPolicies'> = { id: 'deleteGlobalConfigPolicies', method: 'DELETE', path: '/api/v1/config-policies/global/{workloadType}', required: 'workloadType', retry: 'same', since: '0.38.1', decode: decodeDeleteGlobalConfigPoliciesResponse };

@@ -1,0 +1,14 @@
+// Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
+
+import type { Operation } from '../../../v038/operation';
+import { decodeAssignRolesResponse, decodeGetGroupsAndUsersAssignedToWorkspaceResponse, decodeGetPermissionsSummaryResponse, decodeGetRolesAssignedToGroupResponse, decodeGetRolesAssignedToUserResponse, decodeGetRolesByIDResponse, decodeListRolesResponse, decodeRemoveAssignmentsResponse, decodeSearchRolesAssignableToScopeResponse } from '../decoders/roles';
+
+export const getPermissionsSummary: Operation<'getPermissionsSummary'> = { id: 'getPermissionsSummary', method: 'GET', path: '/api/v1/permissions/summary', required: '', decode: decodeGetPermissionsSummaryResponse };
+export const getGroupsAndUsersAssignedToWorkspace: Operation<'getGroupsAndUsersAssignedToWorkspace'> = { id: 'getGroupsAndUsersAssignedToWorkspace', method: 'GET', path: '/api/v1/roles/workspace/{workspaceId}', required: 'workspaceId', decode: decodeGetGroupsAndUsersAssignedToWorkspaceResponse };
+export const getRolesByID: Operation<'getRolesByID'> = { id: 'getRolesByID', method: 'POST', path: '/api/v1/roles/search/by-ids', required: 'body', decode: decodeGetRolesByIDResponse };
+export const getRolesAssignedToUser: Operation<'getRolesAssignedToUser'> = { id: 'getRolesAssignedToUser', method: 'GET', path: '/api/v1/roles/search/by-user/{userId}', required: 'userId', decode: decodeGetRolesAssignedToUserResponse };
+export const getRolesAssignedToGroup: Operation<'getRolesAssignedToGroup'> = { id: 'getRolesAssignedToGroup', method: 'GET', path: '/api/v1/roles/search/by-group/{groupId}', required: 'groupId', decode: decodeGetRolesAssignedToGroupResponse };
+export const searchRolesAssignableToScope: Operation<'searchRolesAssignableToScope'> = { id: 'searchRolesAssignableToScope', method: 'POST', path: '/api/v1/roles/search/by-assignability', required: 'body', decode: decodeSearchRolesAssignableToScopeResponse };
+export const listRoles: Operation<'listRoles'> = { id: 'listRoles', method: 'POST', path: '/api/v1/roles/search', required: 'body', decode: decodeListRolesResponse };
+export const assignRoles: Operation<'assignRoles'> = { id: 'assignRoles', method: 'POST', path: '/api/v1/roles/add-assignments', required: 'body', retry: 'settled', settled: ["409 row already exists"], decode: decodeAssignRolesResponse };
+export const removeAssignments: Operation<'removeAssignments'> = { id: 'removeAssignments', method: 'POST', path: '/api/v1/roles/remove-assignments', required: 'body', retry: 'settled', settled: ["404 not found"], decode: decodeRemoveAssignmentsResponse };

@@ -1,0 +1,71 @@
+import type { Caller } from './call';
+import { getMaster } from './generated/operations/master';
+import { inTime, isLeft, leavable, leave } from './leave';
+import { isBefore038, lifetimeOf, unsupported } from './lifetime';
+import type { Target } from './v038/client-type';
+
+type Inputs = Record<string, unknown>;
+type Sent<Row> = { operation: Row; args: Inputs };
+type Contract = { translate<Row extends { id: string }>(row: Row, args: Inputs): Sent<Row> };
+
+/** Loaded when somebody speaks it: a page that does not pays nothing. */
+const newer = async () => (await import('./v038/translate')) as Contract;
+
+/** An older master is not asked for what it does not know. */
+const older: Contract = {
+  translate(operation, args) {
+    if (lifetimeOf(operation.id).since === '0.38.1') throw unsupported(operation.id, '0.23.4');
+    return { operation, args };
+  },
+};
+
+/**
+ * A caller that speaks to a master of another version: each call is translated before it goes the
+ * usual way, so that everything behind this sees the operation that is sent. `auto` asks the
+ * master for its version before the first call; until that works, every call asks again.
+ */
+export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
+  if (target === '0.23.4') return caller;
+  const contract = remembered(async () => {
+    if (target === '0.38.1') return newer();
+    const { version } = await caller.call(getMaster, {}, {});
+    return isBefore038(version) ? older : newer();
+  });
+  const sent = async <Row extends { id: string }>(row: Row, args: Inputs = {}) =>
+    (await contract()).translate(row, args);
+  return {
+    async call(row, given, options) {
+      const { operation, args } = await inTime(sent(row, given), options?.signal);
+      return caller.call(operation, args as typeof given, options);
+    },
+    stream(row, given, options) {
+      return leavable(options?.signal, async function* (leaving) {
+        const { signal } = leaving;
+        try {
+          const { operation, args } = await inTime(sent(row, given), signal);
+          yield* caller.stream(operation, args as typeof given, { ...options, signal });
+        } catch (error) {
+          if (!isLeft(leaving)) throw error;
+        } finally {
+          leave(leaving);
+        }
+      });
+    },
+    async send(row, given, options) {
+      const { operation, args } = await inTime(sent(row, given), options.signal);
+      return caller.send(operation, args, options);
+    },
+  };
+}
+
+/** What is found out once; a failure is not kept. */
+function remembered<T>(find: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () => {
+    known ??= find().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Raw } from '../decode/fields';
+
+type Inputs = Record<string, unknown>;
+/** What a decoded 0.38.1 answer lacks of that of 0.23, beside the fields that are merely filled. */
+type Change = (answer: Raw, args: Inputs) => void;
+
+type Summary = {
+  trials: Array<{ count: number; unit: { value?: number } | null }>;
+};
+
+/**
+ * A preview of a search, which 0.38.1 sums up by length, as 0.23 spells it out: trials of one
+ * length are one entry that trains for that length and validates once. Where the training script
+ * decides how long trials run there is no length, and so no operation.
+ */
+const spelledOut: Change = (answer, args) => {
+  const summary = answer.summary as Summary | null;
+  if (!summary) return;
+  const { seed = 0 } = (args.body ?? {}) as { seed?: number };
+  const trials = summary.trials.map(({ count, unit }) => ({
+    operations: operationsOf(unit?.value),
+    occurrences: count,
+  }));
+  answer.simulation = { config: null, seed, trials };
+};
+
+const operationsOf = (length: number | undefined) =>
+  length === undefined
+    ? []
+    : [
+        { type: 'RUNNABLE_TYPE_TRAIN', length },
+        { type: 'RUNNABLE_TYPE_VALIDATE', length: 0 },
+      ];
+
+export const changedAnswers: Record<string, Change> = { previewHPSearch: spelledOut };

@@ -1,0 +1,84 @@
+import { badInput } from '../errors';
+
+type Inputs = Record<string, unknown>;
+/** Arguments of 0.23 in, those of 0.38.1 out; what is given in the newer form already stays. */
+type Change = (args: Inputs) => Inputs;
+
+const recordOf = (value: unknown): Inputs =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** master behaviour: bulk actions look in one project, -1 stands for all of them */
+const inProject: Change = (args) => ({
+  ...args,
+  projectId: args.projectId ?? recordOf(recordOf(args.body).filters).projectId ?? -1,
+});
+
+/** master behaviour: an empty sort or filter in the body is refused, in the query it was none */
+const inBody: Change = ({ body, ...query }) => ({
+  body: body ?? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+});
+
+const byAttribute: Change = ({ sortBy, ...args }) =>
+  sortBy === undefined ? args : { ...args, sortByAttr: sortBy };
+
+const progressObject: Change = ({ body, ...args }) => ({
+  ...args,
+  body: typeof body === 'number' ? { progress: body } : body,
+});
+
+const levels: Record<string, string> = { fatal: 'CRITICAL', warn: 'WARNING' };
+
+/** The level of the log became an enum: `warn` is `LOG_LEVEL_WARNING`. */
+const levelName: Change = ({ body, ...args }) => {
+  const { config, ...rest } = recordOf(body);
+  const { log, ...others } = recordOf(config);
+  const { level, ...kept } = recordOf(log);
+  if (typeof level !== 'string' || level.startsWith('LOG_LEVEL_')) return { ...args, body };
+  const name = level.toLowerCase();
+  const known = `LOG_LEVEL_${levels[name] ?? name.toUpperCase()}`;
+  return { ...args, body: { ...rest, config: { ...others, log: { ...kept, level: known } } } };
+};
+
+/** Webhooks got a name and a mode; in 0.23 each fired for everything it could see. */
+const namedWebhook: Change = ({ body, ...args }) => {
+  const webhook = recordOf(body);
+  const added = { name: webhook.url, mode: 'WEBHOOK_MODE_WORKSPACE' };
+  return { ...args, body: body === undefined ? body : { ...added, ...webhook } };
+};
+
+const withoutLabel: Change = ({ label, ...args }) => {
+  if (label) throw badInput('getAgents: agents of a 0.38.1 master have no label', 'getAgents');
+  return args;
+};
+
+/** master behaviour: 500 `unexpected action` for a job that is to go ahead of or behind another */
+const withoutNeighbours: Change = (args) => {
+  const { updates } = recordOf(args.body);
+  for (const update of Array.isArray(updates) ? updates.map(recordOf) : [])
+    if (update.aheadOf || update.behindOf)
+      throw badInput(
+        'updateJobQueue: a 0.38.1 master moves no job ahead of or behind another, set its priority',
+        'updateJobQueue',
+      );
+  return args;
+};
+
+/** The calls whose arguments a 0.38.1 master takes otherwise. */
+export const changedArguments = {
+  activateExperiments: inProject,
+  archiveExperiments: inProject,
+  cancelExperiments: inProject,
+  deleteExperiments: inProject,
+  getAgents: withoutLabel,
+  getExperimentCheckpoints: byAttribute,
+  getTrialCheckpoints: byAttribute,
+  killExperiments: inProject,
+  moveExperiments: inProject,
+  patchMasterConfig: levelName,
+  pauseExperiments: inProject,
+  postWebhook: namedWebhook,
+  reportTrialProgress: progressObject,
+  searchExperiments: inBody,
+  unarchiveExperiments: inProject,
+  updateJobQueue: withoutNeighbours,
+} satisfies Record<string, Change>;

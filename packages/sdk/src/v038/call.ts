@@ -1,0 +1,27 @@
+import type { Caller, CallOptions } from '../call';
+import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
+
+/** A caller as the functions for a 0.38 master see it. */
+type Caller038 = {
+  call<Id extends UnaryId>(
+    operation: Operation<Id>,
+    args: Args<Id> | undefined,
+    options: CallOptions | undefined,
+  ): Promise<Answer<Id>>;
+  stream<Id extends StreamId>(
+    operation: Operation<Id>,
+    args: Args<Id> | undefined,
+    options: CallOptions | undefined,
+  ): AsyncGenerator<Answer<Id>, void, undefined>;
+};
+
+/** A caller sends whatever operation it is handed; only its types are those of one master. */
+export const at038 = (client: Caller) => client as unknown as Caller038;
+
+// an argument that may be empty may be left out
+type Rest<Id extends UnaryId | StreamId> =
+  Record<never, never> extends Args<Id>
+    ? [args?: Args<Id>, options?: CallOptions]
+    : [args: Args<Id>, options?: CallOptions];
+
+export type Call<Id extends UnaryId> = (client: Caller, ...rest: Rest<Id>) => Promise<Answer<Id>>;

@@ -1,0 +1,34 @@
+import type { Raw } from '../decode/fields';
+import { operationTable } from '../generated/v038/operation-table';
+import { restores } from '../generated/v038/restore';
+import { lifetimeOf, unsupported } from '../lifetime';
+import { changedAnswers } from './answers';
+import { changedArguments } from './arguments';
+
+type Inputs = Record<string, unknown>;
+type Decoding = { id: string; master?: '0.38.1'; decode?: (object: Raw) => void };
+type Translation = { operation: Decoding; args: Inputs };
+
+const rowOf = <Row>(table: Record<string, Row>, id: string) =>
+  Object.hasOwn(table, id) ? table[id] : undefined;
+
+/**
+ * A call as a 0.38.1 master takes it: other path, method and arguments where they moved, decoded by
+ * that master's contract, with the fields that only 0.23 promises filled in. Routes that are no
+ * operation stay as they are.
+ * @throws ApiError of type `input` for an operation that is gone, and for arguments that have no
+ *   counterpart
+ */
+export function translate(route: { id: string }, args: Inputs): Translation {
+  const operation = rowOf<Decoding>(operationTable, route.id);
+  if (!operation && lifetimeOf(route.id).until) throw unsupported(route.id, '0.38.1');
+  if (!operation) return { operation: route, args };
+  const change = rowOf<(args: Inputs) => Inputs>(changedArguments, route.id);
+  const sent = change ? change(args) : args;
+  const decode = (answer: Raw) => {
+    operation.decode?.(answer);
+    rowOf(restores, route.id)?.(answer);
+    rowOf(changedAnswers, route.id)?.(answer, args);
+  };
+  return { operation: { ...operation, master: '0.38.1', decode }, args: sent };
+}

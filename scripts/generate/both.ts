@@ -1,0 +1,30 @@
+import { type Contract, readContract, readHomes } from './contract';
+import { homesOf, readOverlay } from './overlay';
+
+export const overlayFolder = 'openapi/v038';
+export const bundles = ['packages/sdk/openapi.json', 'packages/sdk/openapi-0.38.1.json'] as const;
+
+/** The contracts of both masters as they are bundled, each knowing where the other has its calls. */
+export function readBoth(root: string): [Contract, Contract] {
+  const homes = readHomes(root);
+  const added = homesOf(readOverlay(`${root}/${overlayFolder}`));
+  const older = readContract(`${root}/${bundles[0]}`, homes);
+  const newer = readContract(`${root}/${bundles[1]}`, { ...homes, ...added });
+  nameEachOther(older, newer);
+  return [older, newer];
+}
+
+function nameEachOther(one: Contract, other: Contract) {
+  for (const left of one.operations) {
+    const right = other.operations.find(({ id }) => id === left.id);
+    if (!right || (right.method === left.method && right.path === left.path)) continue;
+    left.elsewhere = `${right.method} ${right.path}`;
+    right.elsewhere = `${left.method} ${left.path}`;
+  }
+}
+
+/** The first contract with the calls alone that the other one lacks. */
+export function without(one: Contract, other: Contract): Contract {
+  const known = new Set(other.operations.map(({ id }) => id));
+  return { ...one, operations: one.operations.filter(({ id }) => !known.has(id)) };
+}

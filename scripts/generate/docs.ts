@@ -1,0 +1,60 @@
+import type { Operation } from './contract';
+
+/** The comment above a call: what it does, who may, what a second one would do, errors, masters. */
+export function emitDoc(operation: Operation) {
+  const { summary, description, method, path, statuses, permissions, deprecated } = operation;
+  const failures = Object.entries(statuses)
+    .filter(([status]) => status !== '200')
+    .map(([status, text]) => `@throws ApiError ${status}: ${text}`);
+  const lines = [
+    `${summary}. \`${method} ${path}\``,
+    '',
+    ...wrap(description),
+    '',
+    ...wrap(`Who may: ${permissions.basic}; with roles: ${permissions.rbac}.`),
+    ...wrap(retryText(operation)),
+    ...wrap(mastersText(operation)),
+    '',
+    ...failures.flatMap(wrap),
+    ...(deprecated ? ['@deprecated by the master'] : []),
+  ];
+  return [
+    '/**',
+    ...lines.map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd()),
+    ' */',
+  ].join('\n');
+}
+
+function retryText({ retry, settled }: Operation) {
+  const unclear = 'When no clear answer comes it';
+  switch (retry) {
+    case 'read':
+      return `${unclear} is sent again: it only reads.`;
+    case 'same':
+      return `${unclear} is sent again: twice is as good as once.`;
+    case 'settled':
+      return `${unclear} is sent again; if that is refused with ${settled.map((text) => `\`${text}\``).join(' or ')}, the first one had worked.`;
+    case 'look':
+      return `${unclear} is not sent again, for it may have happened: look for what was sent.`;
+    case 'never':
+      return `${unclear} is not sent again, for it may have happened.`;
+  }
+}
+
+function mastersText({ since, until, elsewhere }: Operation) {
+  if (since && since === until) return `Masters: ${since} alone.`;
+  if (since) return `Masters: from ${since} on.`;
+  if (until) return `Masters: up to ${until}.`;
+  return `Masters: 0.23.4 and 0.38.1${elsewhere ? `, there \`${elsewhere}\`` : ''}.`;
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 96)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { emitBarrel } from './operations';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Writes generated files under one heading that names their source, those that differ alone. */
+export function writer(source: string) {
+  const header = `// Generated from ${source} by \`pnpm generate\`. Do not edit: the next run overwrites it.\n\n`;
+
+  function write(path: string, text: string) {
+    const file = resolve(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    const next = `${header}${text.trimEnd()}\n`;
+    if (read(file) !== next) writeFileSync(file, next);
+  }
+
+  /** A file per resource; those of resources that are gone go too. */
+  function writeFolder(path: string, files: Record<string, string>, barrel?: 'barrel') {
+    for (const [name, text] of Object.entries(files)) write(`${path}/${name}.ts`, text);
+    for (const file of readdirSync(resolve(root, path)))
+      if (!(file.replace(/\.ts$/, '') in files)) rmSync(resolve(root, path, file));
+    if (barrel) write(`${path}.ts`, emitBarrel(basename(path), files));
+  }
+
+  return { write, writeFolder };
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

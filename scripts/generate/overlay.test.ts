@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { readBoth } from './both';
+import { examplesOf } from './examples';
+import { root } from './files';
+import { contractOf, fixture } from './fixture';
+import { emitLifetimes } from './lifetimes';
+import { merged, type Tree } from './merge';
+import { laidOver } from './overlay';
+import { emitRestore } from './restore';
+
+describe('a patch', () => {
+  test('merges maps, replaces the rest, and takes away by null', () => {
+    const base = { keep: 1, map: { left: 1, right: 2 }, list: [1, 2], gone: true };
+    const patch = { map: { right: 3, new: null }, list: [3], gone: null };
+    expect(merged(base, patch)).toEqual({ keep: 1, map: { left: 1, right: 3 }, list: [3] });
+  });
+
+  test('puts what is new after what it names before', () => {
+    const base = { a: 1, b: 2, c: 3 };
+    expect(Object.keys(merged(base, { x: 1 }))).toEqual(['a', 'b', 'c', 'x']);
+    expect(Object.keys(merged({ a: {}, b: {} }, { a: {}, x: 1, y: 1 }))).toEqual([
+      'a',
+      'x',
+      'y',
+      'b',
+    ]);
+  });
+
+  test('tells parameters apart by name; without a schema they go', () => {
+    const base: Tree = {
+      parameters: [{ name: 'id' }, { name: 'old', in: 'query' }, { name: 'limit' }],
+    };
+    const patch = {
+      parameters: [{ name: 'id' }, { name: 'new', in: 'query' }, { name: 'old', schema: null }],
+    };
+    expect(merged(base, patch)).toEqual({
+      parameters: [{ name: 'id' }, { name: 'new', in: 'query' }, { name: 'limit' }],
+    });
+  });
+
+  test('leaves examples whole, nulls too', () => {
+    const patch = { example: { end: null } };
+    expect(merged({ example: { start: 1 } }, patch)).toEqual(patch);
+  });
+});
+
+describe('examples', () => {
+  const schemas: Tree = {
+    State: { enum: ['NONE', 'BUSY'] },
+    Train: {
+      properties: {
+        id: { type: 'integer' },
+        state: { $ref: '#/components/schemas/State' },
+        note: { type: 'string', 'x-presence': 'optional', examples: ['late'] },
+        next: { oneOf: [{ $ref: '#/components/schemas/Stop' }, { type: 'null' }] },
+      },
+      required: ['id'],
+    },
+    Stop: { properties: { name: { type: 'string', examples: ['North'] } } },
+  };
+  const train: Tree = { $ref: '#/components/schemas/Train' };
+  const { answer, body, make } = examplesOf(schemas);
+
+  test('of answers hold what a master always sends, in its order, and nothing else', () => {
+    const example = answer({ state: 'GONE', extra: 1, id: 7 }, train);
+    expect(JSON.stringify(example)).toBe('{"id":7,"state":"BUSY","next":{"name":"North"}}');
+  });
+
+  test('of bodies only gain what is required', () => {
+    expect(body({ state: 'BUSY', extra: 1 }, train)).toEqual({ id: 0, state: 'BUSY' });
+  });
+
+  test('can be made', () => {
+    expect(make(train)).toEqual({ id: 0, state: 'BUSY', next: { name: 'North' } });
+  });
+});
+
+test('a call that moved from nowhere is named', () => {
+  const overlay = { trains: { paths: { '/new': { get: { 'x-moved-from': 'GET /old' } } } } };
+  expect(() => laidOver({ paths: {} }, overlay)).toThrow('overlay: there is no call at GET /old');
+});
+
+test('what another contract leaves out or lacks is filled in, at any depth', () => {
+  const newer = structuredClone(fixture);
+  const { properties } = newer.components.schemas.Train;
+  Object.assign(properties.isFull, { 'x-presence': 'optional' });
+  Reflect.deleteProperty(properties, 'name');
+  const text = emitRestore(contractOf(fixture), contractOf(newer));
+  expect(text).toContain(
+    "function restoreTrain(o: Raw): void {\n  fill(o, 'name', '');\n  fill(o, 'isFull', false);\n}",
+  );
+  expect(text).toContain("each(o, 'train', restoreTrain);");
+  expect(text).toContain('  getTrain: restoreGetTrainResponse,');
+  expect(text).not.toContain('restoreCar');
+});
+
+describe('the two contracts', () => {
+  const [older, newer] = readBoth(root);
+  const ids = (contract: typeof older) => contract.operations.map(({ id }) => id);
+
+  test('nine calls moved, six are gone, 64 are new, 196 stay', () => {
+    const moved = newer.operations.filter(({ elsewhere }) => elsewhere !== undefined);
+    expect(moved).toHaveLength(9);
+    const gone = ids(older).filter((id) => !ids(newer).includes(id));
+    expect(gone).toHaveLength(6);
+    expect(ids(newer).filter((id) => !ids(older).includes(id))).toHaveLength(64);
+    expect(ids(older)).toHaveLength(196 + gone.length);
+  });
+
+  test('their marks say the same', () => {
+    const marked = (contract: typeof older, pick: (one: (typeof older.operations)[0]) => unknown) =>
+      contract.operations.filter(pick).map(({ id }) => id);
+    expect(marked(older, ({ until }) => until)).toEqual(
+      ids(older).filter((id) => !ids(newer).includes(id)),
+    );
+    expect(marked(newer, ({ since }) => since === '0.38.1')).toEqual(
+      ids(newer).filter((id) => !ids(older).includes(id)),
+    );
+    expect(marked(newer, ({ until }) => until)).toEqual([]);
+    expect(emitLifetimes(older, newer)).toContain("until: '0.23.4', ids: 'completeTrialSearcher");
+  });
+
+  test('in each a stream stays a stream, and a call keeps its class', () => {
+    for (const operation of older.operations) {
+      const other = newer.operations.find(({ id }) => id === operation.id);
+      if (other)
+        expect([other.stream, other.isPublic, other.retry]).toEqual([
+          operation.stream,
+          operation.isPublic,
+          operation.retry,
+        ]);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import type { Contract, Field } from './contract';
+import { innerRef, reachable } from './decoders';
+
+/**
+ * What an answer of another master must be given so that it is one of this: fields that this
+ * contract promises and the other lacks or leaves out. A function per schema with such a field at
+ * any depth, and a table of them by operation.
+ */
+export function emitRestore(promised: Contract, given: Contract) {
+  const common = given.operations.filter(({ id }) =>
+    promised.operations.some((one) => one.id === id),
+  );
+  const answers = reachable(
+    given.schemas,
+    common.map(({ response }) => response),
+  );
+  const lines = restoring(promised, given, answers);
+  const names = [...lines.keys()].sort();
+  const rows = common.filter(({ response }) => lines.has(response));
+  return [
+    "import { each, fill } from '../../v038/fill';",
+    "import type { Raw } from '../../decode/fields';",
+    '',
+    ...names.map(
+      (name) => `function restore${name}(o: Raw): void {\n${lines.get(name)?.join('\n')}\n}`,
+    ),
+    '',
+    '/** By operation: fills what only the other contract promises, in place. */',
+    'export const restores: Record<string, (answer: Raw) => void> = {',
+    ...rows.map(({ id, response }) => `  ${id}: restore${response},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Lines per schema; schemas hold each other, so it takes rounds until none is added. */
+function restoring(promised: Contract, given: Contract, answers: Set<string>) {
+  const lines = new Map<string, string[]>();
+  for (let size = -1; size < lines.size; ) {
+    size = lines.size;
+    for (const name of answers) {
+      const fields = given.schemas.get(name) ?? [];
+      const before = promised.schemas.get(name) ?? [];
+      const own = before.flatMap((field) => emitFill(field, fields));
+      const inner = fields
+        .filter(({ name: field }) => before.some((one) => one.name === field))
+        .flatMap((field) => emitEach(field, lines));
+      if (own.length + inner.length > 0) lines.set(name, [...own, ...inner]);
+    }
+  }
+  return lines;
+}
+
+function emitFill(field: Field, fields: Field[]) {
+  const now = fields.find(({ name }) => name === field.name);
+  if (field.leftOut || (now && !now.leftOut)) return [];
+  return [`  fill(o, '${field.name}', ${zeroOf(field)});`];
+}
+
+function emitEach({ name, type }: Field, lines: Map<string, string[]>) {
+  const inner = innerRef(type);
+  if (!inner || !lines.has(inner)) return [];
+  return [`  each(o, '${name}', restore${inner}${type.kind === 'map' ? ', true' : ''});`];
+}
+
+/** What the decoder would put there, as code. */
+function zeroOf({ repeated, nullable, type }: Field) {
+  if (repeated) return '[]';
+  if (nullable || type.kind === 'ref') return 'null';
+  if (type.kind === 'map') return '{}';
+  if (type.kind === 'enum') throw new Error(`restore: no zero for enum ${type.name}`);
+  if (type.name === 'bool') return 'false';
+  if (type.name === 'struct') return '{}';
+  return ['string', 'bytes', 'timestamp'].includes(type.name) ? "''" : '0';
+}
