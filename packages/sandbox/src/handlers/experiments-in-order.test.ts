@@ -17,11 +17,19 @@ const { db } = world;
 const byId = { value: (row: ExperimentRow) => row.id, descending: false };
 const keysBy = (key: SortKey<ExperimentRow>) => [key, byId];
 
+const all = { test: () => true, name: 'all' };
 const passing = (row: ExperimentRow) => !row.archived;
 
 function list(key: SortKey<ExperimentRow>, order: string) {
   const keys = keysBy(key);
-  const found = experimentsInOrder({ db, keys, order, test: passing, filter: 'not archived' });
+  const found = experimentsInOrder({
+    db,
+    visible: all,
+    keys,
+    order,
+    test: passing,
+    filter: 'not archived',
+  });
   const plain = sortByKeys(db.experiments.all().filter(passing), keys);
   return { found, plain };
 }

@@ -13,6 +13,8 @@ type InOrderInput = {
   test: (experiment: ExperimentRow) => boolean;
   /** the same name, the same test */
   filter: string;
+  /** which of them whoever asks may see */
+  visible: { test: (experiment: ExperimentRow) => boolean; name: string };
 };
 
 type Known = { version: string; rows: ExperimentRow[] };
@@ -21,11 +23,13 @@ const lists = new WeakMap<Database, Map<string, Known>>();
 const mostLists = 24;
 
 /**
- * Experiments that pass the test, sorted. Of steady ones the last lists are remembered, so that a
+ * Experiments that pass the test and may be seen, sorted. Of steady ones the last lists are remembered, so that a
  * hundred thousand are sorted and filtered once, not with every page of them.
  */
 export function experimentsInOrder(input: InOrderInput): Sliceable<ExperimentRow> {
-  const { db, keys, order, test, filter } = input;
+  const { db, keys, order, visible } = input;
+  const test = (each: ExperimentRow) => visible.test(each) && input.test(each);
+  const filter = `${visible.name}\n${input.filter}`;
   const { steady, lively, version } = experimentParts(db);
   const found = sortByKeys(lively.filter(test), keys);
   if (steady.length === 0) return found;

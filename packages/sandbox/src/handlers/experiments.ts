@@ -7,7 +7,7 @@ import { type ExperimentColumnName, experimentColumns } from './experiment-colum
 import { experimentFilter } from './experiment-filters';
 import { experimentsInOrder } from './experiments-in-order';
 import { jobSummaryOf } from './job-summary';
-import { allowExperiment, allowListOf, visibleAmong, visibleExperiments } from './scopes';
+import { allowExperiment, allowListOf, visibleExperiments, visibleIn } from './scopes';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
 import { notFoundMetric, validationHistory } from './validation-history';
@@ -40,6 +40,7 @@ export const experimentHandlers = {
     const descending = query.orderBy === 'ORDER_BY_DESC';
     const sorted = experimentsInOrder({
       db,
+      visible: visibleIn(request, 'getExperiments'),
       order: `list ${columnName} ${descending}`,
       keys: [
         { value: (row) => column({ db, now }, row), descending },
@@ -48,7 +49,7 @@ export const experimentHandlers = {
       test: experimentFilter(db, query),
       filter: filterName(query),
     });
-    const page = pageSql(visibleAmong(request, 'getExperiments', sorted), query);
+    const page = pageSql(sorted, query);
     return {
       experiments: page.rows.map((experiment) => ({
         ...experimentListAnswer({ db, experiment, now }),

@@ -1,7 +1,6 @@
 import type { MasterScope } from '@trainyard/rbac';
 import type { OperationId } from '@trainyard/sdk/types';
 import type { Database, ProjectRow, WorkspaceRow } from '../database';
-import type { Sliceable } from '../paging';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { type AllowScope, allow, mayDo, shows } from './allow';
 import { notFound } from './errors';
@@ -11,7 +10,10 @@ import type { Viewer } from './types';
 export type Asking = { db: Database; viewer: Viewer };
 
 /** Where an experiment is and whose it is. */
-export function experimentScope(db: Database, { projectId, userId }: ExperimentRow): MasterScope {
+export function experimentScope(
+  db: Database,
+  { projectId, userId }: Pick<ExperimentRow, 'projectId' | 'userId'>,
+): MasterScope {
   return { workspaceId: db.projects.get(projectId)?.workspaceId, ownerId: userId };
 }
 
@@ -69,25 +71,39 @@ export function allowWorkspace(
   return workspace;
 }
 
-/** Of a list its experiments that the viewer may see. */
-export function visibleExperiments(
-  { db, viewer }: Asking,
-  operation: OperationId,
-  experiments: ExperimentRow[],
-): ExperimentRow[] {
-  if (!viewer.access.rbacEnabled) return experiments;
-  return experiments.filter((each) => shows(viewer, operation, experimentScope(db, each)));
+type Visible = {
+  test: (experiment: ExperimentRow) => boolean;
+  /** the same name, the same experiments */
+  name: string;
+};
+
+/** Which experiments a list shows the viewer: asked of each project once, not of each experiment. */
+export function visibleIn({ db, viewer }: Asking, operation: OperationId): Visible {
+  if (!viewer.access.rbacEnabled) return { test: () => true, name: 'all' };
+  const userId = viewer.user.id;
+  const showsIn = (projectId: number, ownerId: number) =>
+    shows(viewer, operation, experimentScope(db, { projectId, userId: ownerId }));
+  const projects = new Map(
+    db.projects.rows().map(({ id }) => [id, { own: showsIn(id, userId), others: showsIn(id, 0) }]),
+  );
+  const all = [...projects.values()].every(({ own, others }) => own && others);
+  if (all) return { test: () => true, name: 'all' };
+  return {
+    test: ({ projectId, userId: ownerId }) => {
+      const known = projects.get(projectId);
+      if (!known) return showsIn(projectId, ownerId);
+      return ownerId === userId ? known.own : known.others;
+    },
+    name: JSON.stringify([userId, [...projects].map(([id, { own, others }]) => [id, own, others])]),
+  };
 }
 
-/** The same of a list that is not made as a whole unless somebody may not see all of it. */
-export const visibleAmong = (
+/** Of a list its experiments that the viewer may see. */
+export const visibleExperiments = (
   asking: Asking,
   operation: OperationId,
-  experiments: Sliceable<ExperimentRow>,
-): Sliceable<ExperimentRow> =>
-  asking.viewer.access.rbacEnabled
-    ? visibleExperiments(asking, operation, experiments.slice(0, experiments.length))
-    : experiments;
+  experiments: ExperimentRow[],
+): ExperimentRow[] => experiments.filter(visibleIn(asking, operation).test);
 
 /** A list of one project is also a question about that project. @throws MasterError 404 */
 export function allowListOf(

@@ -2,7 +2,7 @@ import { pageSql } from '../paging';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { experimentListAnswer } from './experiment-answer';
 import { experimentsInOrder } from './experiments-in-order';
-import { allowListOf, visibleAmong } from './scopes';
+import { allowListOf, visibleIn } from './scopes';
 import { filterTest } from './search-filter';
 import { readFilter } from './search-filter-json';
 import type { SearchTest } from './search-operator';
@@ -23,12 +23,13 @@ export const searchHandlers = {
     const test = searchTest(request, input);
     const sorted = experimentsInOrder({
       db,
+      visible: visibleIn(request, 'searchExperiments'),
       keys,
       order: `search ${query.sort ?? ''}`,
       test,
       filter: JSON.stringify([query.projectId, query.filter]),
     });
-    const page = pageSql(visibleAmong(request, 'searchExperiments', sorted), query);
+    const page = pageSql(sorted, query);
     return {
       experiments: page.rows.map((experiment) => {
         const trial = keptTrial(input, experiment);
