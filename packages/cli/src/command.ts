@@ -115,8 +115,10 @@ function checkChoices<Values extends object>(options: Options, values: Values): 
   for (const [name, value] of Object.entries(values)) {
     const spec = options[name];
     if (spec?.type !== 'string' || !('choices' in spec) || !spec.choices) continue;
-    if (value === undefined || spec.choices.includes(value)) continue;
-    throw new UsageError(`--${name} takes ${spec.choices.join(', ')}, and "${value}" is none.`);
+    const { choices } = spec;
+    const wrong = [value ?? []].flat().find((word) => !choices.includes(word));
+    if (wrong === undefined) continue;
+    throw new UsageError(`--${name} takes ${choices.join(', ')}, and "${wrong}" is none.`);
   }
   return values;
 }

@@ -65,8 +65,8 @@ type Where = { command: string; master: string };
 export function linesOf(error: unknown, where: Where): string[] {
   if (error instanceof Failure) {
     const { cause, hint } = error;
-    const words = isApiError(cause) ? wordsOf(cause) : undefined;
-    const advice = hint ?? (isApiError(cause) ? adviceFor(cause, where) : undefined);
+    const words = isApiError(cause) ? wordsOf(cause) : sentenceIn(cause);
+    const advice = hint ?? (isApiError(cause) ? adviceFor(cause, where) : hintIn(cause));
     return [error.message, ...indented(words), ...indented(advice)];
   }
   if (isApiError(error)) {
@@ -79,6 +79,10 @@ export function linesOf(error: unknown, where: Where): string[] {
   if (error instanceof Error) return [error.message];
   return [String(error)];
 }
+
+// a failure that came of another one of ours, or of a file that cannot be read
+const sentenceIn = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
+const hintIn = (cause: unknown) => (cause instanceof Failure ? cause.hint : undefined);
 
 const indented = (text: string | undefined) =>
   text === undefined || text === '' ? [] : text.split('\n').map((line) => `  ${line}`);

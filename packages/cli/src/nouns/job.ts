@@ -1,0 +1,116 @@
+import type { Args } from '@trainyard/sdk/types';
+import { actOnEach } from '../frame/act';
+import type { Cli } from '../frame/cli';
+import { readWords } from '../frame/ids';
+import { defineVerb } from '../frame/verb';
+import { positiveNumber, wholeNumber } from '../option-values';
+import { UsageError } from '../usage-error';
+import { type JobRow, jobColumns, jobsIn, poolNames } from './job/rows';
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List the queue of a resource pool, or of every one',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    'resource-pool': { type: 'string', short: 'p', value: 'POOL', help: 'Only this pool' },
+    reverse: { type: 'boolean', help: 'The last of the queue first' },
+  },
+  examples: ['trainyard job list -p a100 --watch'],
+  run: async ({ values, cli }) => {
+    const pools = await poolNames(cli, values['resource-pool']);
+    const order = values.reverse ? 'ORDER_BY_DESC' : 'ORDER_BY_ASC';
+    const rows = limited(cli, jobsIn(cli, pools, order));
+    await cli.out.rows(jobColumns, rows, { id: ({ jobId }) => jobId });
+  },
+});
+
+/** What --limit and --offset leave of a list that is read in full. */
+async function* limited(
+  cli: Cli,
+  rows: AsyncIterable<JobRow>,
+): AsyncGenerator<JobRow, void, undefined> {
+  const { offset, limit = Number.POSITIVE_INFINITY } = cli.globals;
+  let at = 0;
+  for await (const row of rows) {
+    if (at >= offset + limit) return;
+    if (at >= offset) yield row;
+    at += 1;
+  }
+}
+
+type Update = NonNullable<Args<'updateJobQueue'>['body']>['updates'][number];
+
+/** What may be changed about a job, by its word in `update-batch` and its option. */
+const changes: Record<string, (text: string) => Omit<Update, 'jobId'>> = {
+  priority: (text) => ({
+    priority: wholeNumber({ option: 'priority', text, min: 1, max: 99 }),
+  }),
+  weight: (text) => ({ weight: positiveNumber('weight', text) }),
+  'resource-pool': (resourcePool) => ({ resourcePool }),
+  'ahead-of': (aheadOf) => ({ aheadOf }),
+  'behind-of': (behindOf) => ({ behindOf }),
+};
+
+const update = defineVerb({
+  name: 'update',
+  aliases: ['u'],
+  summary: 'Change the place of jobs in their queue',
+  operands: '<job…>',
+  completes: 'job',
+  options: {
+    priority: { type: 'string', short: 'p', value: 'N', help: '1 comes first, 99 last' },
+    weight: { type: 'string', short: 'w', value: 'W', help: 'Share of a fair-share pool' },
+    'resource-pool': { type: 'string', value: 'POOL', help: 'Move it to this pool' },
+    'ahead-of': { type: 'string', value: 'JOB', help: 'Put it right before this job' },
+    'behind-of': { type: 'string', value: 'JOB', help: 'Put it right after this job' },
+  },
+  examples: ['trainyard job update 5c1f… --priority 10'],
+  run: async ({ values, operands, cli }) => {
+    const named = Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] in changes,
+    );
+    const [first, second] = named;
+    if (!first || second)
+      throw new UsageError(`Change one thing at a time: --${Object.keys(changes).join(', --')}.`);
+    const change = changes[first[0]]?.(first[1]) ?? {};
+    return send(cli, await readWords(cli, operands), (jobId) => ({ jobId, ...change }));
+  },
+});
+
+async function send(cli: Cli, ids: string[], updateOf: (jobId: string) => Update) {
+  const { client } = await cli.session();
+  return actOnEach(cli, {
+    ids,
+    what: 'job',
+    verb: 'update',
+    done: 'Updated',
+    act: (jobId) =>
+      client.updateJobQueue({ body: { updates: [updateOf(jobId)] } }, { signal: cli.signal }),
+  });
+}
+
+const updateBatch = defineVerb({
+  name: 'update-batch',
+  summary: 'Change several jobs, each in its own way, in this order',
+  operands: '<job.change=value…>',
+  examples: ['trainyard job update-batch 5c1f….priority=10 77ab….ahead-of=5c1f…'],
+  run: async ({ operands, cli }) => {
+    const updates = (await readWords(cli, operands)).map(readUpdate);
+    const { client } = await cli.session();
+    await client.updateJobQueue({ body: { updates } }, { signal: cli.signal });
+    cli.say(`Updated ${updates.length} ${updates.length === 1 ? 'job' : 'jobs'}.`);
+  },
+});
+
+function readUpdate(text: string): Update {
+  const [, jobId, name = '', value = ''] = /^([^.]+)\.([a-z-]+)=(.*)$/.exec(text) ?? [];
+  const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+  if (jobId !== undefined && change) return { jobId, ...change(value) };
+  throw new UsageError(
+    `"${text}" is no change of a job; job.priority=10 is one. There are ${Object.keys(changes).join(', ')}.`,
+  );
+}
+
+export const jobVerbs = [list, update, updateBatch];

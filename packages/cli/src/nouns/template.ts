@@ -1,0 +1,131 @@
+import { getTemplates } from '@trainyard/sdk/calls';
+import type { Template } from '@trainyard/sdk/types';
+import { actOnEach } from '../frame/act';
+import type { Cli } from '../frame/cli';
+import { readWords } from '../frame/ids';
+import { computed, field, numberField } from '../frame/output/columns';
+import { yamlText } from '../frame/output/yaml';
+import { listRows } from '../frame/pages';
+import { defineVerb } from '../frame/verb';
+import { readConfigFile } from './config-file';
+import { findWorkspace } from './workspace/find';
+
+const columns = [
+  field<Template>('name', 'Name'),
+  numberField<Template>('workspaceId', 'Workspace'),
+];
+const withConfig = [
+  ...columns,
+  computed<Template>({
+    key: 'config',
+    header: 'Config',
+    value: ({ config }) => config,
+    show: ({ config }) => yamlText(config),
+  }),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List templates',
+  prints: 'rows',
+  isDefault: true,
+  options: { details: { type: 'boolean', short: 'd', help: 'Their configurations too' } },
+  examples: ['trainyard template list', 'trainyard tpl ls -d'],
+  run: async ({ values, cli }) => {
+    const rows = listRows(cli, getTemplates, { sortBy: 'SORT_BY_NAME' });
+    await cli.out.rows(values.details ? withConfig : columns, rows, { id: ({ name }) => name });
+  },
+});
+
+const describe = defineVerb({
+  name: 'describe',
+  summary: 'Show the configuration of a template',
+  operands: '<name>',
+  completes: 'template',
+  prints: 'record',
+  run: async ({ operands: [templateName = ''], cli }) => {
+    const { client } = await cli.session();
+    const { template } = await client.getTemplate({ templateName }, { signal: cli.signal });
+    cli.out.document(template?.config);
+  },
+});
+
+const named = { operands: '<name> <file>', completes: 'template' } as const;
+const inWorkspace = {
+  'workspace-name': {
+    type: 'string',
+    short: 'w',
+    value: 'NAME',
+    help: 'The workspace it is in, Uncategorized unless given',
+  },
+} as const;
+
+async function workspaceIdOf(cli: Cli, name: string | undefined): Promise<number> {
+  return name === undefined ? 1 : (await findWorkspace(cli, name)).id;
+}
+
+const create = defineVerb({
+  ...named,
+  name: 'create',
+  summary: 'Create a template from a YAML file',
+  options: inWorkspace,
+  examples: ['trainyard template create base base.yaml -w vision'],
+  run: async ({ values, operands: [name = '', file = ''], cli }) => {
+    const config = await readConfigFile(cli, file);
+    const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+    const { client } = await cli.session();
+    const args = { templateName: name, body: { name, config, workspaceId } };
+    await client.postTemplate(args, { signal: cli.signal });
+    cli.say(`Created template ${name}.`);
+  },
+});
+
+const set = defineVerb({
+  ...named,
+  name: 'set',
+  summary: 'Create a template, or replace its configuration',
+  options: inWorkspace,
+  run: async ({ values, operands: [name = '', file = ''], cli }) => {
+    const config = await readConfigFile(cli, file);
+    const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+    const { client } = await cli.session();
+    const args = { templateName: name, body: { name, config, workspaceId } };
+    await client.putTemplate(args, { signal: cli.signal });
+    cli.say(`Set template ${name}.`);
+  },
+});
+
+const setConfig = defineVerb({
+  ...named,
+  name: 'set-value config',
+  aliases: ['set config'],
+  summary: 'Replace the configuration of a template',
+  run: async ({ operands: [templateName = '', file = ''], cli }) => {
+    const body = await readConfigFile(cli, file);
+    const { client } = await cli.session();
+    await client.patchTemplateConfig({ templateName, body }, { signal: cli.signal });
+    cli.say(`Set template ${templateName}.`);
+  },
+});
+
+const remove = defineVerb({
+  name: 'remove',
+  aliases: ['rm', 'delete'],
+  summary: 'Delete templates',
+  operands: '<name…>',
+  completes: 'template',
+  run: async ({ operands, cli }) => {
+    const { client } = await cli.session();
+    return actOnEach(cli, {
+      ids: await readWords(cli, operands),
+      what: 'template',
+      verb: 'delete',
+      done: 'Deleted',
+      asks: true,
+      act: (templateName) => client.deleteTemplate({ templateName }, { signal: cli.signal }),
+    });
+  },
+});
+
+export const templateVerbs = [list, describe, create, set, setConfig, remove];

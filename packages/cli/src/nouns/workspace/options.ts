@@ -1,0 +1,57 @@
+import type { Args } from '@trainyard/sdk/types';
+import type { Options, ValuesOf } from '../../command';
+import type { Cli } from '../../frame/cli';
+import { UsageError } from '../../usage-error';
+import { agentOptions, agentUserGroupOf } from '../agent-user';
+import { parseConfig, readConfigFile } from '../config-file';
+
+/** What a workspace can be given, when it is made and later. */
+export const workspaceOptions = {
+  ...agentOptions,
+  'checkpoint-storage-config': {
+    type: 'string',
+    value: 'YAML',
+    help: 'Where checkpoints of its experiments go, as YAML or JSON',
+  },
+  'checkpoint-storage-config-file': {
+    type: 'string',
+    value: 'FILE',
+    help: 'The same from a file',
+  },
+  'default-compute-pool': {
+    type: 'string',
+    value: 'POOL',
+    help: 'Resource pool for work on slots',
+  },
+  'default-aux-pool': {
+    type: 'string',
+    value: 'POOL',
+    help: 'Resource pool for work without slots',
+  },
+} as const satisfies Options;
+
+type Changes = Omit<NonNullable<Args<'patchWorkspace'>['body']>, 'name'>;
+
+/** What the options ask to be set; what is not named stays. */
+export async function changesOf(
+  cli: Cli,
+  values: ValuesOf<typeof workspaceOptions>,
+): Promise<Changes> {
+  const changes: Changes = {};
+  const agentUserGroup = agentUserGroupOf(values);
+  if (agentUserGroup) changes.agentUserGroup = agentUserGroup;
+  const storage = await storageOf(cli, values);
+  if (storage) changes.checkpointStorageConfig = storage;
+  if (values['default-compute-pool']) changes.defaultComputePool = values['default-compute-pool'];
+  if (values['default-aux-pool']) changes.defaultAuxPool = values['default-aux-pool'];
+  return changes;
+}
+
+async function storageOf(cli: Cli, values: ValuesOf<typeof workspaceOptions>) {
+  const text = values['checkpoint-storage-config'];
+  const file = values['checkpoint-storage-config-file'];
+  if (text !== undefined && file !== undefined)
+    throw new UsageError('Give the checkpoint storage as text or as a file, not both.');
+  if (text !== undefined) return parseConfig(text, '--checkpoint-storage-config');
+  return file === undefined ? undefined : readConfigFile(cli, file);
+}
