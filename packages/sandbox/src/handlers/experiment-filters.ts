@@ -20,7 +20,7 @@ const unstored = new Set([
  * Filters know stored states only.
  * @throws MasterError 500 with the database's text for the states that exist on the wire alone
  */
-export function checkStoredStates(states: readonly string[]) {
+function checkStoredStates(states: readonly string[]) {
   const name = unstoredIn(states);
   if (name === undefined) return;
   throw plainError(

@@ -62,7 +62,7 @@ const startMs = 20_000;
 
 function slowDown(row: Row, { state }: Json) {
   const trouble = { kind: 'connection', at: 0.03334, runs: 9 } as const;
-  const fails = state === 'STATE_ERROR' && { maxRestarts: 0, trouble };
+  const fails = state === 'STATE_ERROR' && { trouble };
   Object.assign(row.settings, { startMs, ...fails });
 }
 

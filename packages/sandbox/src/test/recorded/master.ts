@@ -12,6 +12,8 @@ export type Master = ReturnType<typeof createMaster>;
 /** An empty master at the time of the recordings, whom anybody can ask without a password. */
 export function createMaster() {
   const clock = watchedClock(manualClock(start));
+  const deliveries: Delivery[] = [];
+  const send = receiver(deliveries);
   const world = createWorld({ seed: 1, scenario: 'empty', clock, webhooks: { send } });
   const tokens = new Map<string, string>();
   const tokenOf = (username: string) => {
@@ -37,7 +39,7 @@ export function createMaster() {
       return { status: 200, body: JSON.parse(text || 'null'), text, headers: response.headers };
     };
   const forget = (username: string) => tokens.delete(username);
-  return { world, clock, fetch, tokenOf, forget, as, admin: as('admin') };
+  return { world, clock, fetch, tokenOf, forget, as, admin: as('admin'), deliveries };
 }
 
 /** A clock that knows whether somebody waits for it to go on. */
@@ -57,10 +59,17 @@ function watchedClock(clock: Clock): WatchedClock {
   };
 }
 
+/** What a webhook was told. */
+export type Delivery = { path: string; headers: Headers; body: unknown };
+
 // the receiver of the recorded deliveries, and a port where nobody listens
-async function send({ url }: Request): Promise<Response> {
-  if (['1', '9'].includes(new URL(url).port)) {
-    throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
-  }
-  return new Response();
-}
+const receiver =
+  (deliveries: Delivery[]) =>
+  async (request: Request): Promise<Response> => {
+    const { url, headers } = request;
+    if (['1', '9'].includes(new URL(url).port)) {
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+    }
+    deliveries.push({ path: new URL(url).pathname, headers, body: await request.json() });
+    return new Response();
+  };

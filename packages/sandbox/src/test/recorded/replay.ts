@@ -4,8 +4,9 @@ import type { Exchange } from './exchange';
 import type { Facts } from './facts';
 import { prepare } from './preparations';
 import type { Segment } from './segments';
+import { setStage } from './set-stage';
 import { differences, nothing, type Shape, together } from './shape';
-import { passTo, type Stage, setStage } from './stage';
+import { passTo, type Stage } from './stage';
 import { takeIds } from './take-ids';
 
 /** What all answers of an operation show together. */

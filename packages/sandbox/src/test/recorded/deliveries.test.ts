@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { objectOf, textOf } from '../../config/json';
+import { hasRecordings } from '../recordings';
+import { readExchanges, readRecordedLines } from './exchange';
+import { factsOf } from './facts';
+import type { Delivery } from './master';
+import { setStage } from './set-stage';
+import { differences, nothing, shapeOf, together } from './shape';
+
+const received = (): Delivery[] =>
+  readRecordedLines()
+    .filter(({ file }) => file === 'webhooks-received')
+    .map(({ line }) => objectOf(line.received))
+    .map(({ path, headers, body }) => ({
+      path: textOf(path),
+      headers: new Headers(Object.entries(objectOf(headers)).map(([k, v]) => [k, String(v)])),
+      body,
+    }));
+
+const to = (path: string, all: Delivery[]) => all.filter((each) => each.path === path);
+
+const shapeOfAll = (all: Delivery[]) =>
+  all.map(({ body }) => shapeOf(body)).reduce(together, nothing);
+
+describe.runIf(hasRecordings)('what webhooks are told', () => {
+  test.each(['/hook', '/slack'])(
+    'has the recorded shape and is signed: %s',
+    async (path) => {
+      const facts = factsOf(readExchanges().filter(({ file }) => file !== 'console-walk'));
+      const { master } = await setStage({ plan: { until: '07:40:00' }, facts, created: new Set() });
+      await master.admin('POST', '/webhooks/1/test');
+      await master.world.courier.settled();
+      const ours = to(path, master.deliveries);
+      const theirs = to(path, received());
+      expect(ours.length).toBeGreaterThan(5);
+      expect(differences(shapeOfAll(ours), shapeOfAll(theirs))).toEqual([]);
+      expect(differences(shapeOfAll(theirs), shapeOfAll(ours))).toEqual([]);
+      const signed = [...(theirs[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'));
+      expect(signed.length).toBe(2);
+      for (const { headers } of ours)
+        expect([...headers.keys()]).toEqual(expect.arrayContaining(signed));
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { isObject, type Json, listOf, objectOf, textOf } from '../../config/json';
+import { hasRecordings } from '../recordings';
+import { readExchanges, readRecordedLines } from './exchange';
+import { factsOf } from './facts';
+import { comesIn, lastingStates, type Sequences, sequencesOf, withoutQueue } from './sequences';
+import { setStage } from './set-stage';
+import { passTo, type Stage } from './stage';
+
+/** What a recorded job is, and what was done to it once it had run for that long. */
+type Story = {
+  /** when it was created */
+  from: string;
+  path: string;
+  deeds?: Array<{ afterMs: number; deed: string }>;
+};
+
+const stories: Record<string, Story> = {
+  'single-error-restart': { from: '07:10:39.649', path: '/experiments/25' },
+  'single-cancel': {
+    from: '07:10:39.674',
+    path: '/experiments/26',
+    deeds: [{ afterMs: 30_000, deed: 'cancel' }],
+  },
+  'single-pause-resume': {
+    from: '07:10:39.901',
+    path: '/experiments/28',
+    deeds: [
+      { afterMs: 30_000, deed: 'pause' },
+      { afterMs: 40_000, deed: 'activate' },
+    ],
+  },
+  'random-complete': { from: '07:13:35.490', path: '/experiments/29' },
+  'command-fail': { from: '07:13:36', path: '/commands/5c0fb13d-f17e-45bd-84ba-eb8c5279dfd3' },
+  'notebook-run': { from: '07:13:43', path: '/notebooks/800f97b2-e638-45fd-9dc4-f4963df60149' },
+};
+
+const timelines = () =>
+  readRecordedLines()
+    .filter(({ file }) => file === 'timelines')
+    .map(({ line }) => line);
+
+/** Looks at a job every 200 ms, as the recorder did every half second. */
+async function watch(name: string, { from, path, deeds = [] }: Story): Promise<Sequences> {
+  const facts = factsOf(readExchanges().filter(({ file }) => file !== 'console-walk'));
+  const stage = await setStage({ plan: { until: from }, facts, created: new Set() });
+  const { clock, admin } = stage.master;
+  const ours = stage.ids.translate(path);
+  const polls: Json[] = [];
+  const waiting = [...deeds];
+  const start = clock.now();
+  while (clock.now() < start + 600_000) {
+    const poll = await lookAt(stage, ours);
+    polls.push(poll);
+    const [next] = waiting;
+    if (next && clock.now() >= start + next.afterMs) {
+      await admin('POST', `${ours}/${next.deed}`);
+      waiting.shift();
+    }
+    if (isOver(poll, name)) break;
+    passTo(stage.master, clock.now() + 200);
+  }
+  return sequencesOf(polls);
+}
+
+async function lookAt({ master }: Stage, path: string): Promise<Json> {
+  const get = async (of: string) => objectOf((await master.admin('GET', of)).body);
+  const single = await get(path);
+  if (!path.startsWith('/experiments')) {
+    const id = path.split('/').at(-1) ?? '';
+    return { ...single, ...(await get(`/tasks/${id}`)) };
+  }
+  const { trials } = await get(`${path}/trials`);
+  const tasks: Json = {};
+  for (const { taskId } of listOf(trials).filter(isObject)) {
+    tasks[textOf(taskId)] = (await get(`/tasks/${taskId}`)).task;
+  }
+  return { ...single, trials, tasks };
+}
+
+const lastStates = new Set([
+  'STATE_COMPLETED',
+  'STATE_CANCELED',
+  'STATE_ERROR',
+  'STATE_TERMINATED',
+]);
+
+function isOver({ experiment, command, task }: Json, name: string): boolean {
+  // what serves goes on
+  if (name === 'notebook-run') {
+    return listOf(objectOf(task).allocations).some((each) => objectOf(each).isReady === true);
+  }
+  return lastStates.has(textOf(objectOf(experiment ?? command).state));
+}
+
+const recorded = hasRecordings ? timelines() : [];
+
+describe.runIf(hasRecordings)('states follow each other as recorded', () => {
+  test.each(Object.entries(stories))(
+    '%s',
+    async (name, story) => {
+      const timeline = objectOf(recorded.find((each) => each.name === name));
+      const theirs = sequencesOf(listOf(timeline.polls).filter(isObject));
+      const ours = await watch(name, story);
+      expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort());
+      for (const [part, states] of theirs) {
+        const own = ours.get(part) ?? [];
+        expect([part, lastingStates(own)]).toEqual([part, lastingStates(states)]);
+        // who finds free slots waits for no longer than a moment
+        const isInOrder = comesIn(withoutQueue(states), withoutQueue(own));
+        expect({ part, own, isInOrder }).toMatchObject({ isInOrder: true });
+      }
+    },
+    60_000,
+  );
+
+  test('of every recorded job that was watched to see more than its end', () => {
+    const watched = recorded.filter(({ polls }) => listOf(polls).length > 1);
+    expect(watched.map(({ name }) => name).sort()).toEqual(Object.keys(stories).sort());
+  });
+});
