@@ -11,6 +11,8 @@ export type Session = {
   master: string;
   /** who asks, as far as is known without asking the master */
   username: string | undefined;
+  /** the token its calls carry, where there is one */
+  token: () => Promise<string | undefined>;
   /** what the client was made of, for what takes these in its place, such as downloads */
   options: ClientOptions;
   /** the variables, with the master that -m named: what functions of `/node` take */
@@ -43,6 +45,7 @@ export async function openSession({ globals, system, say }: Opening): Promise<Se
     client: createClient(options),
     master: found.baseUrl,
     username: found.auth?.username,
+    token: async () => found.auth?.token(),
     options,
     env,
   };

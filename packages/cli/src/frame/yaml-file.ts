@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { UsageError } from '../usage-error';
+import type { Cli } from './cli';
+
+/** The text of a file a person named; `-` is standard input. @throws UsageError where it cannot be read */
+export async function readText(cli: Cli, path: string): Promise<string> {
+  if (path === '-') return (await cli.system.stdin()).toString('utf8');
+  try {
+    return await readFile(resolve(cli.system.cwd(), path), 'utf8');
+  } catch (cause) {
+    throw new UsageError(`${path} cannot be read: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+/** A configuration in YAML or JSON. @throws UsageError that names the file and what is wrong in it */
+export function parseConfig(text: string, path: string): Record<string, unknown> {
+  const value = parseYaml(text, path);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new UsageError(`${path} is no configuration: it holds no keys.`);
+}
+
+/** Any YAML value. @throws UsageError that names where it stood */
+export function parseYaml(text: string, where: string): unknown {
+  try {
+    return parse(text, { uniqueKeys: true, logLevel: 'error' });
+  } catch (cause) {
+    throw new UsageError(`${where} is no YAML: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+const reasonOf = (cause: unknown) =>
+  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0];

@@ -1,0 +1,85 @@
+import type { Operation } from '@trainyard/sdk/operations';
+import * as operations from '@trainyard/sdk/operations';
+import type { StreamId, UnaryId } from '@trainyard/sdk/types';
+import { nearest } from '../frame/find';
+import { computed, field } from '../frame/output/columns';
+import { defineVerb } from '../frame/verb';
+import { UsageError } from '../usage-error';
+import { readArguments } from './api/arguments';
+
+type Row = Pick<Operation, 'id' | 'method' | 'path' | 'required'>;
+
+const known: Record<string, Operation> = operations;
+
+const call = defineVerb({
+  name: 'call',
+  summary: 'Make any call of the contract and show its answer',
+  operands: '<operation> [name=value…]',
+  completes: 'operation',
+  prints: 'record',
+  isDefault: true,
+  options: {
+    raw: { type: 'boolean', help: 'The answer as it is on the wire, not decoded' },
+  },
+  examples: [
+    'trainyard api getExperiment experimentId=7',
+    'trainyard api getExperiments states=STATE_PAUSED states=STATE_ERROR limit=5 -o json',
+    'trainyard api patchExperiment experimentId=7 body.name=resnet',
+    'trainyard api postWorkspace body=@workspace.json',
+    'trainyard api list experiment',
+  ],
+  run: async ({ operands, values, cli }) => {
+    const [name = '', ...words] = operands;
+    const operation = findOperation(name);
+    const args = await readArguments(cli, words);
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    if (values.raw) {
+      const response = await client.send(operation, args, options);
+      cli.out.text((await response.text()).trimEnd());
+      return;
+    }
+    if (operation.stream) {
+      // the arguments are what somebody typed; the master says what does not fit
+      const messages = client.stream(operation as Operation<StreamId>, args as never, options);
+      for await (const message of messages) cli.out.text(JSON.stringify(message));
+      return;
+    }
+    cli.out.document(await client.call(operation as Operation<UnaryId>, args as never, options));
+  },
+});
+
+const columns = [
+  field<Row>('id', 'Operation'),
+  field<Row>('method', 'Method'),
+  field<Row>('path', 'Path'),
+  computed<Row>({ key: 'required', header: 'Needs', value: (row) => row.required }),
+];
+
+export const listOperations = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List the calls there are, or those whose name or path holds a text',
+  operands: '[text]',
+  prints: 'rows',
+  examples: ['trainyard api list checkpoint'],
+  run: async ({ operands, cli }) => {
+    const text = (operands[0] ?? '').toLowerCase();
+    const rows = Object.values(known)
+      .filter(({ id, path }) => `${id} ${path}`.toLowerCase().includes(text))
+      .map(({ id, method, path, required }): Row => ({ id, method, path, required }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    await cli.out.rows(columns, rows);
+  },
+});
+
+function findOperation(name: string): Operation {
+  const operation = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (operation) return operation;
+  const near = nearest(name, Object.keys(known));
+  throw new UsageError(
+    `There is no call "${name}"${near ? `; did you mean ${near}?` : '.'} \`trainyard api list\` shows all.`,
+  );
+}
+
+export const apiVerbs = [call, listOperations];
