@@ -9,6 +9,8 @@ export type SandboxOptions = {
   experiments?: number;
   faults?: string[];
   control?: boolean;
+  rbac?: boolean;
+  webhooks?: { allowed: string[] };
 };
 
 export type Sandbox = ApiHandler & {

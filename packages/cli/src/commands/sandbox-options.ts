@@ -38,6 +38,13 @@ export const sandboxOptions = {
     value: 'DIR',
     help: 'Keeps the state of the sandbox in this folder, across restarts',
   },
+  rbac: { type: 'boolean', help: 'Lets roles decide who may do what in the sandbox' },
+  'webhook-host': {
+    type: 'string',
+    value: 'HOST',
+    multiple: true,
+    help: 'Lets webhooks of the sandbox reach this host too, as name or name:port; repeatable',
+  },
   control: { type: 'boolean', help: 'Sets and clears faults by calls to /sandbox/faults' },
   replay: { type: 'string', value: 'DIR', help: 'Answer from recordings of a real master' },
   log: { type: 'boolean', help: 'Print a line per request' },
@@ -50,6 +57,8 @@ const simulated = [
   'experiments',
   'fault',
   'data-dir',
+  'rbac',
+  'webhook-host',
   'control',
 ] as const;
 
@@ -69,7 +78,16 @@ export function readSandboxOptions(values: Values): SandboxOptions {
     options.experiments = wholeNumber({ option: 'experiments', text: experiments, ...range });
   }
   if (fault.length > 0) options.faults = fault;
+  // without the flag the scenario decides
+  if (values.rbac) options.rbac = true;
+  const hosts = values['webhook-host'];
+  if (hosts.length > 0) options.webhooks = { allowed: hosts.map(webhookHost) };
   return options;
+}
+
+function webhookHost(text: string): string {
+  if (/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) return text.toLowerCase();
+  throw new UsageError(`--webhook-host takes a host as name or name:port, not "${text}".`);
 }
 
 /**
