@@ -33,7 +33,10 @@ const withRoles = await signedIn(open[1].fetch);
 
 const name = (index: number) => `template-${String(index).padStart(3, '0')}`;
 const makeTemplate = (templateName: string) =>
-  postTemplate(client, { templateName, body: { name: templateName, config: { resources: {} } } });
+  postTemplate(client, {
+    templateName,
+    body: { name: templateName, config: { resources: {} }, workspaceId: 0 },
+  });
 
 describe('pages hold the same as one long answer', () => {
   test('of lists cut in memory', async () => {

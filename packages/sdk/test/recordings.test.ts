@@ -6,11 +6,11 @@ import { decodeResponse } from '../src/decode';
 import { ApiError } from '../src/errors';
 import {
   answerSchema,
+  contractOf,
   type Entry,
-  entryOf,
-  operations,
-  problems,
   repository,
+  type TestContract,
+  type Version,
 } from './support/contract';
 
 type Exchange = {
@@ -25,35 +25,37 @@ type Exchange = {
   };
 };
 
-const folder = resolve(
-  repository,
-  process.env.TRAINYARD_RECORDINGS ?? '../shared/recordings',
-  '0.23.4',
-);
+const recordings = resolve(repository, process.env.TRAINYARD_RECORDINGS ?? '../shared/recordings');
 // parts of answers, and what the master sent to a receiver: no answers
 const others = ['timelines.ndjson', 'webhooks-received.ndjson'];
-const files = existsSync(folder)
-  ? readdirSync(folder).filter((file) => file.endsWith('.ndjson') && !others.includes(file))
-  : [];
-const exchanges = files.map((file) => ({ file, list: read(file) }));
 
-function read(file: string): Exchange[] {
-  const lines = readFileSync(resolve(folder, file), 'utf8').split('\n');
+function filesOf(version: Version) {
+  const folder = resolve(recordings, version);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.ndjson') && !others.includes(file),
+  );
+  return files.map((file) => ({ file, list: read(resolve(folder, file)) }));
+}
+
+function read(path: string): Exchange[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
-const patterns = operations.map((entry) => ({
-  entry,
-  fits: new RegExp(`^${entry.operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}));
-
 // the operation a recording names, else the first that its address fits
-function entryFor({ op, request }: Exchange): Entry | undefined {
-  if (op) return entryOf(op.charAt(0).toLowerCase() + op.slice(1));
-  return patterns.find(
-    ({ entry, fits }) => entry.operation.method === request.method && fits.test(request.path),
-  )?.entry;
-}
+const finderOf = ({ operations, entryOf }: TestContract) => {
+  const patterns = operations.map((entry) => ({
+    entry,
+    fits: new RegExp(`^${entry.operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return ({ op, request }: Exchange): Entry | undefined => {
+    if (op) return entryOf(op.charAt(0).toLowerCase() + op.slice(1));
+    return patterns.find(
+      ({ entry, fits }) => entry.operation.method === request.method && fits.test(request.path),
+    )?.entry;
+  };
+};
 
 const textOf = (line: string | [number, string]) => (typeof line === 'string' ? line : line[1]);
 const isLeftOut = ({ response }: Exchange) =>
@@ -83,46 +85,58 @@ const bodyText = ({ body }: Exchange['response']) =>
 const headersOf = ({ contentType }: Exchange['response']): Record<string, string> =>
   contentType ? { 'Content-Type': contentType } : {};
 
-function answersOf(list: Exchange[]) {
-  return list.flatMap((exchange) => {
-    const entry = entryFor(exchange);
-    return entry && exchange.response.status === 200 ? [{ exchange, entry }] : [];
-  });
-}
+const versions: Version[] = ['0.23.4', '0.38.1'];
+const recorded = versions.map((version) => ({ version, files: filesOf(version) }));
 
-describe.runIf(files.length > 0)('answers of a real master', () => {
-  const total = exchanges.reduce((sum, { list }) => sum + answersOf(list).length, 0);
-  const lines = exchanges
-    .flatMap(({ list }) => answersOf(list))
-    .reduce((sum, { exchange }) => sum + (exchange.response.lines?.length ?? 0), 0);
+describe.each(recorded.filter(({ files }) => files.length > 0))(
+  'answers of a real $version',
+  (one) => {
+    const { version, files } = one;
+    const contract = contractOf(version);
+    const entryFor = finderOf(contract);
+    const decode = ({ id }: Entry, value: unknown) =>
+      decodeResponse(id as 'getMe', value, { target: version as '0.38.1' });
+    const answersOf = (list: Exchange[]) =>
+      list.flatMap((exchange) => {
+        const entry = entryFor(exchange);
+        return entry && exchange.response.status === 200 ? [{ exchange, entry }] : [];
+      });
+    const decodedOf = (exchange: Exchange) =>
+      answersOf([exchange]).map(({ entry }) =>
+        valuesOf(exchange).map((value) => decode(entry, value)),
+      );
+    const total = files.reduce((sum, { list }) => sum + answersOf(list).length, 0);
+    const lines = files
+      .flatMap(({ list }) => answersOf(list))
+      .reduce((sum, { exchange }) => sum + (exchange.response.lines?.length ?? 0), 0);
 
-  describe(`${total} answers with status 200, ${lines} lines of streams among them, decode`, () => {
-    test.each(exchanges.filter(({ list }) => answersOf(list).length > 0))('$file', async (each) => {
-      const failures: string[] = [];
-      for (const { exchange, entry } of answersOf(each.list)) {
-        const values = valuesOf(exchange);
-        const decoded = values.map((value) => decodeResponse(entry.id, value));
-        for (const value of decoded)
-          failures.push(...problems(answerSchema(entry), value, exchange.name));
-        const replayed = await replay(entry, exchange);
-        expect(replayed).toEqual(entry.operation.stream ? decoded : decoded[0]);
-      }
-      expect(failures).toEqual([]);
+    describe(`${total} answers with status 200, ${lines} lines of streams among them, decode`, () => {
+      test.each(files.filter(({ list }) => answersOf(list).length > 0))('$file', async (each) => {
+        const failures: string[] = [];
+        for (const { exchange, entry } of answersOf(each.list)) {
+          const values = valuesOf(exchange);
+          const decoded = values.map((value) => decode(entry, value));
+          for (const value of decoded)
+            failures.push(...contract.problems(answerSchema(entry), value, exchange.name));
+          const replayed = await replay(entry, exchange);
+          expect(replayed).toEqual(entry.operation.stream ? decoded : decoded[0]);
+        }
+        expect(failures).toEqual([]);
+      });
     });
-  });
 
-  const errors = exchanges.flatMap(({ file, list }) =>
-    list
-      .filter((exchange) => isError(exchange) && !isLeftOut(exchange))
-      .map((exchange) => ({ file, exchange })),
-  );
+    const errors = files.flatMap(({ file, list }) =>
+      list
+        .filter((exchange) => isError(exchange) && !isLeftOut(exchange))
+        .map((exchange) => ({ file, exchange })),
+    );
 
-  describe(`${errors.length} refusals become errors of the right type`, () => {
-    test.each(files.filter((name) => errors.some(({ file }) => file === name)))(
-      '%s',
-      async (name) => {
+    describe(`${errors.length} refusals become errors of the right type`, () => {
+      test.each(
+        files.map(({ file }) => file).filter((name) => errors.some(({ file }) => file === name)),
+      )('%s', async (name) => {
         for (const { exchange } of errors.filter(({ file }) => file === name)) {
-          const entry = entryFor(exchange) ?? entryOf('getMe');
+          const entry = entryFor(exchange) ?? contract.entryOf('getMe');
           const error = await replay(entry, exchange).catch((thrown: unknown) => thrown);
           expect(error).toBeInstanceOf(ApiError);
           expect(errorFacts(error), `${name} ${exchange.name}`).toEqual({
@@ -130,38 +144,34 @@ describe.runIf(files.length > 0)('answers of a real master', () => {
             ...expectedOf(exchange),
           });
         }
-      },
-    );
-  });
+      });
+    });
 
-  test('every status is one the contract declares for its call', () => {
-    const undeclared = exchanges.flatMap(({ file, list }) =>
-      list.flatMap((exchange) => {
-        const { name, op, response } = exchange;
-        const declared = op ? Object.keys(entryFor(exchange)?.node.responses ?? {}) : undefined;
-        const isAnswer = declared && response.status;
-        return isAnswer && !declared.includes(String(response.status))
-          ? [`${file} ${name}: ${op} ${response.status}`]
-          : [];
-      }),
-    );
-    expect(undeclared).toEqual([]);
-  });
+    test('every status is one the contract declares for its call', () => {
+      const undeclared = files.flatMap(({ file, list }) =>
+        list.flatMap((exchange) => {
+          const { name, op, response } = exchange;
+          const declared = op ? Object.keys(entryFor(exchange)?.node.responses ?? {}) : undefined;
+          const isAnswer = declared && response.status;
+          return isAnswer && !declared.includes(String(response.status))
+            ? [`${file} ${name}: ${op} ${response.status}`]
+            : [];
+        }),
+      );
+      expect(undeclared).toEqual([]);
+    });
 
-  test('numbers of 64 bits and non-finite metrics are numbers after decoding', () => {
-    const texts = exchanges.map(({ list }) => JSON.stringify(list.map(decodedOf))).join('');
-    expect(texts).toContain('"checkpointSize":');
-    expect(texts).not.toMatch(/"checkpointSize":"/);
-    expect(texts).not.toMatch(/"(avgMetrics|batchMetrics)":[^[\]]*"-?(NaN|Infinity)"/);
-  });
-});
+    test('numbers of 64 bits and non-finite metrics are numbers after decoding', () => {
+      const texts = files.map(({ list }) => JSON.stringify(list.map(decodedOf))).join('');
+      expect(texts).toContain('"checkpointSize":');
+      expect(texts).not.toMatch(/"checkpointSize":"/);
+      expect(texts).not.toMatch(/"(avgMetrics|batchMetrics)":[^[\]]*"-?(NaN|Infinity)"/);
+    });
+  },
+);
 
 const isError = ({ response }: Exchange) =>
   response.status !== null && (response.status >= 400 || response.status === 0);
-const decodedOf = (exchange: Exchange) =>
-  answersOf([exchange]).map(({ entry }) =>
-    valuesOf(exchange).map((value) => decodeResponse(entry.id, value)),
-  );
 const valuesOf = ({ response }: Exchange): unknown[] =>
   response.lines?.map((line) => JSON.parse(textOf(line)).result) ?? [response.body];
 

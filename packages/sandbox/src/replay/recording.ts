@@ -66,7 +66,8 @@ function bodyOf({ body, lines, contentType, trailingNewline }: Json): string | s
 // live streams carry the seconds since the start beside each line
 const lineText = (line: unknown): string => (Array.isArray(line) ? String(line[1]) : String(line));
 
-const longestList = (body: unknown): number =>
+/** How many rows an answer holds, by its longest list. */
+export const longestList = (body: unknown): number =>
   isObject(body)
     ? Math.max(0, ...Object.values(body).map((value) => (Array.isArray(value) ? value.length : 0)))
     : 0;

@@ -7,3 +7,6 @@ export {
   type FlakyOptions,
   flakyFetch,
 } from './flaky-fetch';
+export { type Har, type HarEntry, parseHar } from './har';
+export { type Recorder, type RecordOptions, recordFetch } from './record-fetch';
+export { replayFetch } from './replay-fetch';

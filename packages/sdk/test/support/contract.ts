@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { operationTable } from '../../src/generated/operation-table';
+import { operationTable as operationTable038 } from '../../src/generated/v038/operation-table';
 import type { Operation, OperationId } from '../../src/operation';
-import * as generated from '../../src/operations';
 
 /** A JSON Schema node of the bundled contract, as far as these tests look. */
 export type Node = {
@@ -37,27 +38,38 @@ export type Document = {
   paths: Record<string, Record<string, OperationNode>>;
   components: { schemas: Record<string, Node> };
 };
+export type Version = '0.23.4' | '0.38.1';
 
 export const repository = resolve(import.meta.dirname, '../../../..');
 
-/** A fresh copy of the bundled contract. */
-export const readDocument = (): Document =>
-  JSON.parse(readFileSync(`${repository}/packages/sdk/openapi.json`, 'utf8'));
+const files = { '0.23.4': 'openapi.json', '0.38.1': 'openapi-0.38.1.json' };
+// the ids of the newer contract are others; tests go by text
+const tables: Record<Version, Record<string, Omit<Operation, 'id'>>> = {
+  '0.23.4': operationTable,
+  '0.38.1': operationTable038,
+};
 
-const table: { readonly [Id in OperationId]: Operation } = generated;
-const document = readDocument();
-export const schemas = document.components.schemas;
+/** A fresh copy of a bundled contract. */
+export const readDocument = (version: Version = '0.23.4'): Document =>
+  JSON.parse(readFileSync(`${repository}/packages/sdk/${files[version]}`, 'utf8'));
 
-/** Every call: its row of the generated table beside its node of the contract. */
-export const operations = Object.values(document.paths)
-  .flatMap((item) => Object.values(item))
-  .map((node) => ({
-    id: node.operationId,
-    node,
-    operation: table[node.operationId],
-    media: mediaOf(node),
-  }));
-export type Entry = (typeof operations)[number];
+export type Entry = {
+  id: OperationId;
+  node: OperationNode;
+  operation: Operation;
+  media: Media;
+};
+
+/** Every call of a contract: its row of the generated table beside its node. */
+const entriesOf = (document: Document, version: Version): Entry[] =>
+  Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .map((node) => ({
+      id: node.operationId,
+      node,
+      operation: tables[version][node.operationId] as Operation,
+      media: mediaOf(node),
+    }));
 
 function mediaOf(node: OperationNode): Media {
   const media = node.responses['200']?.content['application/json'];
@@ -65,15 +77,7 @@ function mediaOf(node: OperationNode): Media {
   return media;
 }
 
-export const entryOf = (id: string): Entry => {
-  const entry = operations.find((each) => each.id === id);
-  if (!entry) throw new Error(`the contract has no operation ${id}`);
-  return entry;
-};
-
 const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
-export const resolveNode = (node: Node): Node =>
-  node.$ref ? resolveNode(schemas[refName(node.$ref)] ?? {}) : node;
 
 /** The schema of one decoded answer, or of one message of a stream. */
 export function answerSchema({ node, media }: Entry): Node {
@@ -86,63 +90,82 @@ export function answerExample(entry: Entry): unknown {
   return entry.node['x-stream'] ? (example as { result: unknown }).result : example;
 }
 
-/** Arguments made from the contract's examples: everything required, and the body where there is one. */
-export function argsOf({ node }: Entry): Record<string, unknown> {
-  const required = (node.parameters ?? []).filter((parameter) => parameter.required);
-  const args = Object.fromEntries(
-    required.map(({ name, schema }) => [name, parameterExample(schema)]),
-  );
-  const body = node.requestBody?.content['application/json'];
-  return body ? { ...args, body: structuredClone(body.example ?? {}) } : args;
-}
+export type TestContract = ReturnType<typeof contractOf>;
+/** What tests ask of the contract of one master. */
+export function contractOf(version: Version) {
+  const document = readDocument(version);
+  const { schemas } = document.components;
+  const operations = entriesOf(document, version);
 
-function parameterExample(schema: Node): unknown {
-  const node = resolveNode(schema);
-  const [example] = node.examples ?? [];
-  if (example !== undefined) return example;
-  if (node.enum) return node.enum[1];
-  if (node.type === 'array') return [parameterExample(node.items ?? {})];
-  if (node.type === 'boolean') return true;
-  if (node.format === 'date-time') return '2026-11-20T07:00:00Z';
-  return node.type === 'string' ? 'name' : 1;
-}
+  const entryOf = (id: string): Entry => {
+    const entry = operations.find((each) => each.id === id);
+    if (!entry) throw new Error(`the contract has no operation ${id}`);
+    return entry;
+  };
+  const resolveNode = (node: Node): Node =>
+    node.$ref ? resolveNode(schemas[refName(node.$ref)] ?? {}) : node;
 
-/**
- * What keeps a value from being a decoded answer: paths and what is wrong there. Written against
- * the contract alone, so that it is a second opinion on the generated decoders.
- */
-export function problems(schema: Node, value: unknown, at = '$'): string[] {
-  if (schema['x-metrics'] === true) return nonFiniteTexts(value, at);
-  const scalar = resolveNode(schema)['x-scalar'];
-  if (scalar === 'int64' || scalar === 'uint64') return isInteger64(value) ? [] : [`${at}: int64`];
-  if (scalar) return typeof value === 'number' ? [] : [`${at}: float`];
-  const [inner] = schema.oneOf?.filter(({ type }) => type !== 'null') ?? [];
-  if (inner) return value === null ? [] : problems(inner, value, at);
-  const node = resolveNode(schema);
-  if (value === null && Array.isArray(node.type) && node.type.includes('null')) return [];
-  if (node.enum) return node.enum.includes(String(value)) ? [] : [`${at}: enum ${value}`];
-  if (node.properties) return objectProblems(node, value, at);
-  if (typeof node.additionalProperties === 'object') {
-    const each = node.additionalProperties;
-    return isObject(value)
-      ? Object.entries(value).flatMap(([key, one]) => problems(each, one, `${at}.${key}`))
-      : [`${at}: map`];
+  /** Arguments made from the contract's examples: everything required, and the body where there is one. */
+  function argsOf({ node }: Entry): Record<string, unknown> {
+    const required = (node.parameters ?? []).filter((parameter) => parameter.required);
+    const args = Object.fromEntries(
+      required.map(({ name, schema }) => [name, parameterExample(schema)]),
+    );
+    const body = node.requestBody?.content['application/json'];
+    return body ? { ...args, body: structuredClone(body.example ?? {}) } : args;
   }
-  if (node.type === 'array' && Object.keys(node.items ?? {}).length > 0)
-    return Array.isArray(value)
-      ? value.flatMap((one, index) => problems(node.items ?? {}, one, `${at}[${index}]`))
-      : [`${at}: list`];
-  return plainProblems(node, value, at);
-}
 
-function objectProblems(node: Node, value: unknown, at: string) {
-  if (!isObject(value)) return [`${at}: object`];
-  return Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
-    const isLeftOut = field['x-presence'] === 'optional' || field['x-oneof'] !== undefined;
-    if (value[name] === undefined) return isLeftOut ? [] : [`${at}.${name}: missing`];
-    // a field of messages may be null although the wire type of its schema does not say so
-    return problems(field, value[name], `${at}.${name}`);
-  });
+  function parameterExample(schema: Node): unknown {
+    const node = resolveNode(schema);
+    const [example] = node.examples ?? [];
+    if (example !== undefined) return example;
+    if (node.enum) return node.enum[1];
+    if (node.type === 'array') return [parameterExample(node.items ?? {})];
+    if (node.type === 'boolean') return true;
+    if (node.format === 'date-time') return '2026-11-20T07:00:00Z';
+    return node.type === 'string' ? 'name' : 1;
+  }
+
+  /**
+   * What keeps a value from being a decoded answer: paths and what is wrong there. Written against
+   * the contract alone, so that it is a second opinion on the generated decoders.
+   */
+  function problems(schema: Node, value: unknown, at = '$'): string[] {
+    if (schema['x-metrics'] === true) return nonFiniteTexts(value, at);
+    const scalar = resolveNode(schema)['x-scalar'];
+    if (scalar === 'int64' || scalar === 'uint64')
+      return isInteger64(value) ? [] : [`${at}: int64`];
+    if (scalar) return typeof value === 'number' ? [] : [`${at}: float`];
+    const [inner] = schema.oneOf?.filter(({ type }) => type !== 'null') ?? [];
+    if (inner) return value === null ? [] : problems(inner, value, at);
+    const node = resolveNode(schema);
+    if (value === null && Array.isArray(node.type) && node.type.includes('null')) return [];
+    if (node.enum) return node.enum.includes(String(value)) ? [] : [`${at}: enum ${value}`];
+    if (node.properties) return objectProblems(node, value, at);
+    if (typeof node.additionalProperties === 'object') {
+      const each = node.additionalProperties;
+      return isObject(value)
+        ? Object.entries(value).flatMap(([key, one]) => problems(each, one, `${at}.${key}`))
+        : [`${at}: map`];
+    }
+    if (node.type === 'array' && Object.keys(node.items ?? {}).length > 0)
+      return Array.isArray(value)
+        ? value.flatMap((one, index) => problems(node.items ?? {}, one, `${at}[${index}]`))
+        : [`${at}: list`];
+    return plainProblems(node, value, at);
+  }
+
+  function objectProblems(node: Node, value: unknown, at: string) {
+    if (!isObject(value)) return [`${at}: object`];
+    return Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
+      const isLeftOut = field['x-presence'] === 'optional' || field['x-oneof'] !== undefined;
+      if (value[name] === undefined) return isLeftOut ? [] : [`${at}.${name}: missing`];
+      // a field of messages may be null although the wire type of its schema does not say so
+      return problems(field, value[name], `${at}.${name}`);
+    });
+  }
+
+  return { version, operations, schemas, entryOf, resolveNode, argsOf, problems };
 }
 
 function plainProblems(node: Node, value: unknown, at: string) {
@@ -165,3 +188,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const isInteger64 = (value: unknown) =>
   Number.isInteger(value) ||
   (typeof value === 'string' && /^-?\d+$/.test(value) && !Number.isSafeInteger(Number(value)));
+
+/** The contract most tests are about. */
+export const { operations, schemas, entryOf, resolveNode, argsOf, problems } = contractOf('0.23.4');

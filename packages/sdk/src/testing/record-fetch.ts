@@ -1,0 +1,146 @@
+import { maskHeaders } from '../mask';
+import { version } from '../version';
+import { cutAddress, cutBody } from './cut-secrets';
+import type { Fetch } from './flaky-fetch';
+import type { Har, HarEntry } from './har';
+
+export type RecordOptions = {
+  /** the way to the network; the global one unless said */
+  fetch?: Fetch;
+  /** bodies longer than this are kept without their text; 16 MiB unless said */
+  mostBytes?: number;
+};
+
+export type Recorder = {
+  fetch: Fetch;
+  /** what was recorded so far, ready for `JSON.stringify` */
+  har(): Har;
+};
+
+/**
+ * Records a session: give its `fetch` to a client. Secrets are cut as they are written down:
+ * credentials, cookies, tokens, passwords and what looks like one in headers, addresses, bodies and
+ * configurations. Streams are recorded as they are read, never ahead of the reader.
+ */
+export function recordFetch({
+  fetch: send = fetch,
+  mostBytes = 2 ** 24,
+}: RecordOptions = {}): Recorder {
+  const entries: HarEntry[] = [];
+  const record: Fetch = async (request) => {
+    const start = Date.now();
+    const entry = entryOf(request, await request.clone().text(), start);
+    entries.push(entry);
+    try {
+      const response = await send(request);
+      note(entry, response);
+      return recorded({ entry, response, mostBytes, start });
+    } catch (error) {
+      entry.response._error = error instanceof Error ? error.message : String(error);
+      throw error;
+    }
+  };
+  const creator = { name: '@trainyard/sdk', version };
+  return {
+    fetch: record,
+    har: () => ({ log: { version: '1.2', creator, entries: [...entries] } }),
+  };
+}
+
+const pairs = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));
+
+function entryOf(request: Request, body: string, start: number): HarEntry {
+  const url = cutAddress(request.url);
+  const mimeType = request.headers.get('Content-Type') ?? 'text/plain';
+  return {
+    startedDateTime: new Date(start).toISOString(),
+    time: 0,
+    request: {
+      method: request.method,
+      url: url.href,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: pairs(maskHeaders(request.headers)),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      ...(body === '' ? {} : { postData: { mimeType, text: cutBody(body) } }),
+      headersSize: -1,
+      bodySize: -1,
+    },
+    response: {
+      status: 0,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: [],
+      content: { size: 0, mimeType: '' },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: 0, receive: 0 },
+  };
+}
+
+function note({ response: kept }: HarEntry, { status, statusText, headers }: Response) {
+  kept.status = status;
+  kept.statusText = statusText;
+  kept.headers = pairs(maskHeaders(headers));
+  kept.content.mimeType = headers.get('Content-Type') ?? '';
+}
+
+type Recording = { entry: HarEntry; response: Response; mostBytes: number; start: number };
+
+/** The same answer, which is written down as it is read. */
+function recorded({ entry, response, mostBytes, start }: Recording): Response {
+  const reader = response.body?.getReader();
+  if (!reader) return response;
+  const keeper = keepText(isText(entry.response.content.mimeType) ? mostBytes : 0);
+  const end = (hasEnded: boolean) => {
+    const { content } = entry.response;
+    entry.time = Date.now() - start;
+    entry.timings.receive = entry.time;
+    content.size = keeper.bytes();
+    const text = keeper.text();
+    if (text !== undefined) content.text = cutBody(text);
+    if (!hasEnded) entry._ended = false;
+  };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read().catch((error: unknown) => {
+          end(false);
+          throw error;
+        });
+        if (value) keeper.add(value);
+        if (!done) return controller.enqueue(value);
+        end(true);
+        controller.close();
+      },
+      cancel(reason) {
+        end(false);
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const { status, statusText, headers } = response;
+  return new Response(body, { status, statusText, headers });
+}
+
+const isText = (mimeType: string) => /json|text|yaml|csv|xml/.test(mimeType);
+
+function keepText(mostBytes: number) {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  return {
+    add(chunk: Uint8Array) {
+      bytes += chunk.length;
+      if (bytes <= mostBytes) text += decoder.decode(chunk, { stream: true });
+    },
+    bytes: () => bytes,
+    text: () => (bytes <= mostBytes ? text + decoder.decode() : undefined),
+  };
+}
