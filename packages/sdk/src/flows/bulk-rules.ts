@@ -1,6 +1,15 @@
 import { isStopping, isTerminal } from '../model/run-state';
 import type { Experiment } from '../types';
-import type { BulkAction } from './bulk';
+
+export type BulkAction =
+  | 'activate'
+  | 'archive'
+  | 'cancel'
+  | 'delete'
+  | 'kill'
+  | 'move'
+  | 'pause'
+  | 'unarchive';
 
 type Row = Pick<Experiment, 'id' | 'state' | 'archived'>;
 

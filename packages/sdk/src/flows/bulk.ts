@@ -2,17 +2,7 @@ import type { Caller, CallOptions } from '../call';
 import { ApiError, badInput, isApiError } from '../errors';
 import * as calls from '../generated/calls/experiments';
 import { bulkError } from './bulk-error';
-import { bulkRules } from './bulk-rules';
-
-export type BulkAction =
-  | 'activate'
-  | 'archive'
-  | 'cancel'
-  | 'delete'
-  | 'kill'
-  | 'move'
-  | 'pause'
-  | 'unarchive';
+import { type BulkAction, bulkRules } from './bulk-rules';
 
 /** What became of one experiment. */
 export type BulkResult = { ok: true; error?: never } | { ok: false; error: ApiError };

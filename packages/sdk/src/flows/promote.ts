@@ -3,10 +3,8 @@ import { badInput, badResponse } from '../errors';
 import { getCheckpoint } from '../generated/calls/checkpoints';
 import { postModelVersion } from '../generated/calls/models';
 import type { Args } from '../operation';
-import type { Checkpoint, ModelVersion } from '../types';
-
-/** The size of each file in bytes, by its path inside the checkpoint. */
-export type FileSizes = Record<string, number>;
+import type { ModelVersion } from '../types';
+import { type FileSizes, reportedSizes, sizeDifferences } from './file-sizes';
 
 export type Promote = Omit<Args<'postModelVersion'>['body'], 'modelName'> & {
   /** the model's name, or its id */
@@ -48,17 +46,3 @@ export async function promote(
   if (!modelVersion) throw badResponse('postModelVersion', 'modelVersion is null.');
   return modelVersion;
 }
-
-/** What the trial said of its files. Folders, which it lists with a slash, have no size. */
-export function reportedSizes({ resources }: Pick<Checkpoint, 'resources'>): FileSizes {
-  const files = Object.entries(resources).filter(([path]) => !path.endsWith('/'));
-  return Object.fromEntries(files.map(([path, size]) => [path, Number(size)]));
-}
-
-/** What is missing or has another size, in words; files nobody reported do not matter. */
-export const sizeDifferences = (reported: FileSizes, found: FileSizes): string[] =>
-  Object.entries(reported).flatMap(([path, size]) => {
-    const there = Object.hasOwn(found, path) ? found[path] : undefined;
-    if (there === undefined) return [`${path} is missing`];
-    return there === size ? [] : [`${path} has ${there} bytes instead of ${size}`];
-  });

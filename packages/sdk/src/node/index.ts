@@ -6,7 +6,16 @@ export {
   saveToken,
 } from './auth-file';
 export { type MasterCertificate, masterCertificate } from './certificates';
+export { type CheckpointDownload, downloadCheckpoint, measureCheckpoint } from './checkpoints';
+export type { DownloadOptions } from './download';
 export { canonicalAddress, configFolder, type Environment } from './environment';
+export type { DownloadProgress } from './extract';
 export { type EnvAuth, type EnvOptions, type FromEnvChoices, fromEnv } from './from-env';
+export {
+  downloadModelDefFile,
+  downloadModelDefFiles,
+  downloadModelDefinition,
+  type ModelDefFiles,
+} from './model-definition';
 export { type NodeFetchOptions, nodeFetch } from './node-fetch';
 export { type ModelFile, type OpenDirectoryOptions, openDirectory } from './open-directory';

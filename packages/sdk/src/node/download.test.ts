@@ -1,0 +1,311 @@
+import {
+  access,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { type Header, pack } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTransport } from '../transport';
+import { safePath } from './archive';
+import { downloadCheckpoint, measureCheckpoint } from './checkpoints';
+import {
+  downloadModelDefFile,
+  downloadModelDefFiles,
+  downloadModelDefinition,
+} from './model-definition';
+
+type Item = Partial<Header> & { name: string; text?: string };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'download-'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+async function archive(items: Item[]) {
+  const tar = pack();
+  for (const { text = '', ...header } of items)
+    tar.entry({ mtime: new Date(1.6e12), ...header }, text);
+  tar.finalize();
+  return gzipSync(await buffer(tar));
+}
+
+const checkpointUuid = '0a1b2c3d-0000-4000-8000-000000000001';
+const files: Item[] = [
+  { name: 'weights/', type: 'directory' },
+  { name: 'weights/a.bin', text: 'a'.repeat(5000), mode: 0o600 },
+  { name: './weights/b.bin', text: 'bb' },
+  { name: 'metadata.json', text: '{"steps_completed":1}' },
+];
+const resources = {
+  'weights/': '0',
+  'weights/a.bin': '5000',
+  'weights/b.bin': '2',
+  'metadata.json': '21',
+};
+
+type Fate = 'whole' | 'cut' | 'refused';
+type Master = {
+  bytes: Buffer;
+  fates?: Fate[];
+  resources?: object;
+  state?: string;
+  metadata?: object;
+};
+
+function master({ bytes, fates = [], state = 'STATE_COMPLETED', metadata = {}, ...more }: Master) {
+  const asked: string[] = [];
+  const checkpoint = {
+    uuid: checkpointUuid,
+    state,
+    metadata,
+    resources: more.resources ?? resources,
+    training: {},
+  };
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) return Response.json({ checkpoint });
+    asked.push(
+      `${pathname} ${request.headers.get('accept')} ${request.headers.get('authorization')}`,
+    );
+    const fate = fates.shift() ?? 'whole';
+    if (fate === 'refused') return Response.json({ message: 'no such thing' }, { status: 404 });
+    return new Response(
+      fate === 'cut' ? broken(bytes.subarray(0, bytes.length / 2)) : new Uint8Array(bytes),
+    );
+  };
+  return { asked, client: createTransport({ baseUrl: 'http://master', auth: 't', fetch }) };
+}
+
+const broken = (bytes: Uint8Array) => {
+  const parts = [bytes];
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.error(new TypeError('terminated'));
+    },
+  });
+};
+
+/** Real work goes on while the waits between tries pass at once. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  work.then(end, end);
+  while (!isOver) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  return work;
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+describe('a checkpoint', () => {
+  test('comes whole, in one step, with its modes and times', async () => {
+    const { client, asked } = master({ bytes: await archive(files) });
+    const progress: unknown[] = [];
+    const directory = join(folder, 'deep', 'model');
+    const onProgress = (each: unknown) => progress.push(each);
+    await downloadCheckpoint(client, { checkpointUuid, directory }, { onProgress });
+    expect(await readFile(join(directory, 'weights/a.bin'), 'utf8')).toBe('a'.repeat(5000));
+    const found = await stat(join(directory, 'weights/a.bin'));
+    expect([found.mode & 0o777, found.mtimeMs]).toEqual([0o600, 1.6e12]);
+    expect(progress).toEqual([
+      { path: 'weights/a.bin', files: 1, bytes: 5000 },
+      { path: 'weights/b.bin', files: 2, bytes: 5002 },
+      { path: 'metadata.json', files: 3, bytes: 5023 },
+    ]);
+    expect(asked).toEqual([`/checkpoints/${checkpointUuid} application/gzip Bearer t`]);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['model']);
+  });
+
+  test('goes on after a cut, without writing again what is there', async () => {
+    const noise = Array.from({ length: 40 }, (_, index) => ({
+      name: `part-${index}`,
+      text: Array.from({ length: 300 }, (__, place) =>
+        String((index * 7919 + place * 104_729) % 9973),
+      ).join(),
+    }));
+    const sizes = Object.fromEntries(noise.map(({ name, text }) => [name, text.length]));
+    const { client, asked } = master({
+      bytes: await archive(noise),
+      fates: ['cut', 'cut'],
+      resources: sizes,
+    });
+    const directory = join(folder, 'model');
+    await inTime(downloadCheckpoint(client, { checkpointUuid, directory }));
+    expect(asked).toHaveLength(3);
+    for (const { name, text } of noise)
+      expect(await readFile(join(directory, name), 'utf8')).toBe(text);
+    expect((await readdir(folder)).sort()).toEqual(['model']);
+  });
+
+  test('is not fetched when it is there', async () => {
+    const { client, asked } = master({ bytes: await archive(files) });
+    const request = { checkpointUuid, directory: join(folder, 'model') };
+    await downloadCheckpoint(client, request);
+    await downloadCheckpoint(client, request);
+    expect(asked).toHaveLength(1);
+    await writeFile(join(folder, 'model', 'metadata.json'), 'spoilt');
+    await downloadCheckpoint(client, request);
+    expect(asked).toHaveLength(2);
+    expect(await readFile(join(folder, 'model', 'metadata.json'), 'utf8')).toContain('steps');
+  });
+
+  test('that is not what was reported leaves the directory alone', async () => {
+    const wrong = { ...resources, 'weights/b.bin': '3', 'gone.bin': '1' };
+    const { client } = master({ bytes: await archive(files), resources: wrong });
+    const directory = join(folder, 'model');
+    await mkdir(directory);
+    await expect(downloadCheckpoint(client, { checkpointUuid, directory })).rejects.toThrow(
+      'weights/b.bin has 2 bytes instead of 3; gone.bin is missing',
+    );
+    expect(await readdir(directory)).toEqual([]);
+    expect(await readdir(folder)).toEqual(['model']);
+    await downloadCheckpoint(client, { checkpointUuid, directory, verify: false });
+    expect((await readdir(directory)).sort()).toEqual(['metadata.json', 'weights']);
+  });
+
+  test('without metadata.json gets one', async () => {
+    const bytes = await archive([{ name: 'a', text: '1' }]);
+    const { client } = master({ bytes, resources: { a: '1' }, metadata: { steps_completed: 7 } });
+    const directory = join(folder, 'model');
+    await downloadCheckpoint(client, { checkpointUuid, directory });
+    expect(JSON.parse(await readFile(join(directory, 'metadata.json'), 'utf8'))).toEqual({
+      steps_completed: 7,
+    });
+  });
+
+  test('that is gone is refused by its state, or by the master', async () => {
+    const directory = join(folder, 'model');
+    const bytes = await archive(files);
+    const deleted = master({ bytes, state: 'STATE_DELETED' });
+    await expect(
+      downloadCheckpoint(deleted.client, { checkpointUuid, directory }),
+    ).rejects.toMatchObject({
+      type: 'input',
+      message: expect.stringContaining('STATE_DELETED'),
+    });
+    const missing = master({ bytes, fates: ['refused'] });
+    await expect(
+      downloadCheckpoint(missing.client, { checkpointUuid, directory }),
+    ).rejects.toMatchObject({
+      status: 404,
+      message: 'no such thing',
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('is measured without being kept', async () => {
+    const { client } = master({ bytes: await archive(files) });
+    expect(await measureCheckpoint(client, checkpointUuid)).toEqual({
+      'weights/a.bin': 5000,
+      'weights/b.bin': 2,
+      'metadata.json': 21,
+    });
+  });
+
+  test('the signal ends it', async () => {
+    const { client } = master({ bytes: await archive(files), fates: ['cut'] });
+    const controller = new AbortController();
+    const onRetry = () => controller.abort(new Error('enough'));
+    const options = { signal: controller.signal, onRetry };
+    const work = downloadCheckpoint(
+      client,
+      { checkpointUuid, directory: join(folder, 'm') },
+      options,
+    );
+    await expect(inTime(work)).rejects.toThrow('enough');
+  });
+});
+
+describe('an archive that would write elsewhere', () => {
+  test.each<[string, Item[]]>([
+    ['above', [{ name: '../evil', text: 'x' }]],
+    ['above, further in', [{ name: 'a/../../evil', text: 'x' }]],
+    ['from the root', [{ name: '/tmp/evil', text: 'x' }]],
+    ['by a link to above', [{ name: 'a', type: 'symlink', linkname: '../evil' }]],
+    ['by a link to the root', [{ name: 'a', type: 'symlink', linkname: '/etc/passwd' }]],
+    ['by a link below', [{ name: 'a/b', type: 'symlink', linkname: '../../evil' }]],
+    ['by a hard link', [{ name: 'a', type: 'link', linkname: '/etc/passwd' }]],
+  ])('%s is refused', async (_, items) => {
+    const { client } = master({ bytes: await archive([{ name: 'fine', text: '1' }, ...items]) });
+    const request = { experimentId: 7, directory: join(folder, 'code') };
+    await expect(downloadModelDefinition(client, request)).rejects.toMatchObject({ type: 'input' });
+    expect(await exists(join(folder, 'evil'))).toBe(false);
+    expect(await exists(join(folder, 'code'))).toBe(false);
+  });
+
+  test('nothing is written through a link that points inside', async () => {
+    const items: Item[] = [
+      { name: 'real/', type: 'directory' },
+      { name: 'alias', type: 'symlink', linkname: 'real' },
+      { name: 'real/x', text: '1' },
+    ];
+    const { client } = master({ bytes: await archive(items) });
+    const directory = join(folder, 'code');
+    await downloadModelDefinition(client, { experimentId: 7, directory });
+    expect(await readlink(join(directory, 'alias'))).toBe('real');
+    expect((await lstat(join(directory, 'real/x'))).isFile()).toBe(true);
+  });
+
+  test.each([
+    ['a/./b//c', 'a/b/c'],
+    ['./', ''],
+    ['a b/ü', 'a b/ü'],
+    ['..a/b..', '..a/b..'],
+  ])('%j is %j below the folder', (path, below) => {
+    expect(safePath(path)).toBe(below);
+  });
+});
+
+test('single files of the code come in one step each', async () => {
+  const content: Record<string, string> = { 'a.py': 'one', 'lib/b.py': 'two' };
+  const node = (path: string, more = {}) => ({
+    path,
+    name: path,
+    isDir: false,
+    contentLength: 3,
+    files: [],
+    ...more,
+  });
+  const tree = [node('a.py'), node('lib', { isDir: true, files: [node('lib/b.py')] })];
+  const fetch = async (request: Request) =>
+    request.method === 'GET'
+      ? Response.json({ files: tree })
+      : Response.json({ file: btoa(content[(await request.json()).path] ?? '') });
+  const client = createTransport({ baseUrl: 'http://master', fetch });
+  const request = { experimentId: 7, directory: folder };
+  expect(await downloadModelDefFiles(client, request)).toEqual(['a.py', 'lib/b.py']);
+  expect(await readFile(join(folder, 'lib/b.py'), 'utf8')).toBe('two');
+  const to = join(folder, 'copy.py');
+  expect(await downloadModelDefFile(client, { experimentId: 7, path: 'a.py', to })).toBe(3);
+  expect((await readdir(folder)).sort()).toEqual(['a.py', 'copy.py', 'lib']);
+  const paths = ['../evil'];
+  await expect(downloadModelDefFiles(client, { ...request, paths })).rejects.toMatchObject({
+    type: 'input',
+  });
+});
