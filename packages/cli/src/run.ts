@@ -27,6 +27,7 @@ export async function run(input: RunInput): Promise<number> {
       context.print(version());
       return 0;
     }
+    if (first === '__complete') return await answerShell(args.slice(1), input);
     const [named] = wordsOf(args, globalOptions);
     if (named?.text === 'help') return await showHelp(args.toSpliced(named.at, 1), context);
     const found = await findVerb(args);
@@ -46,6 +47,16 @@ export async function run(input: RunInput): Promise<number> {
     printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 1;
   }
+}
+
+/** Answers a shell that completes: a word and what it stands for per line. */
+async function answerShell(words: string[], { print, system }: RunInput): Promise<number> {
+  const { complete } = await import('./frame/completion/complete');
+  const { processSystem } = await import('./frame/system');
+  for (const { value, hint } of await complete(words, { ...processSystem(), ...system })) {
+    print(`${value}\t${hint.replace(/\s+/g, ' ')}`);
+  }
+  return 0;
 }
 
 async function runTool(found: Found & { kind: 'tool' }, context: Context): Promise<number> {

@@ -130,6 +130,12 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/dev')).devVerbs,
   },
   {
+    name: 'completion',
+    group: 'Tools',
+    summary: 'Completion for bash, zsh, fish and PowerShell',
+    load: async () => (await import('./nouns/completion')).completionVerbs,
+  },
+  {
     name: 'serve',
     group: 'Tools',
     summary: 'Serve the console, on the sandbox or in front of a master',

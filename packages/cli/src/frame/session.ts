@@ -6,7 +6,8 @@ import { debugging, dryRunning } from './tap';
 
 /** The way to one master. */
 export type Session = {
-  client: Client;
+  /** speaks to masters of either version; a call that this one lacks says so */
+  client: Client<'auto'>;
   /** its address */
   master: string;
   /** who asks, as far as is known without asking the master */
@@ -14,7 +15,7 @@ export type Session = {
   /** the token its calls carry, where there is one */
   token: () => Promise<string | undefined>;
   /** what the client was made of, for what takes these in its place, such as downloads */
-  options: ClientOptions;
+  options: ClientOptions<'auto'>;
   /** the variables, with the master that -m named: what functions of `/node` take */
   env: Record<string, string | undefined>;
 };
@@ -35,8 +36,11 @@ export async function openSession({ globals, system, say }: Opening): Promise<Se
     : typeof retry === 'number'
       ? { attempts: retry }
       : retry;
-  const options: ClientOptions = {
+  const options: ClientOptions<'auto'> = {
     ...found,
+    target: 'auto',
+    logger: { info: say, warn: say },
+    logLevel: 'info',
     ...(system.fetch ? { fetch: system.fetch } : {}),
     ...(patience === undefined ? {} : { retry: patience }),
     middleware: taps(globals, say),

@@ -10,7 +10,7 @@ export async function readText(cli: Cli, path: string): Promise<string> {
   try {
     return await readFile(resolve(cli.system.cwd(), path), 'utf8');
   } catch (cause) {
-    throw new UsageError(`${path} cannot be read: ${reasonOf(cause)}.`, { cause });
+    throw new UsageError(`The file ${path} cannot be read.`, { cause });
   }
 }
 

@@ -11,6 +11,9 @@ type Row = Pick<Operation, 'id' | 'method' | 'path' | 'required'>;
 
 const known: Record<string, Operation> = operations;
 
+/** Every call of the contract. */
+export const allOperations = (): Operation[] => Object.values(known);
+
 const call = defineVerb({
   name: 'call',
   summary: 'Make any call of the contract and show its answer',
@@ -65,7 +68,7 @@ export const listOperations = defineVerb({
   examples: ['trainyard api list checkpoint'],
   run: async ({ operands, cli }) => {
     const text = (operands[0] ?? '').toLowerCase();
-    const rows = Object.values(known)
+    const rows = allOperations()
       .filter(({ id, path }) => `${id} ${path}`.toLowerCase().includes(text))
       .map(({ id, method, path, required }): Row => ({ id, method, path, required }))
       .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startCli, typed } from '../test/trainyard';
 
 type Tree = { masters: Record<string, { active_user?: string; tokens: Record<string, string> }> };
@@ -64,17 +64,22 @@ test('a password comes from standard input, and a wrong one is told', async () =
 });
 
 test('logout ends the session at the master and forgets it', async () => {
-  const { trainyardOn, env, read } = await startSignedOut();
+  const { trainyardOn, env, read, sandbox } = await startSignedOut();
   await trainyardOn({ env, ...typed('') }, 'auth', 'login', 'jtan', '--password-stdin');
   await trainyardOn({ env, ...typed('') }, 'auth', 'login', 'aroy', '--password-stdin');
   const token = Object.values(read().masters)[0]?.tokens.aroy ?? '';
   expect((await trainyardOn({ env }, 'auth', 'logout')).error).toBe(
     'Signed aroy out at http://sandbox:80.',
   );
-  const withOld = { env: { ...env, DET_USER: 'aroy', DET_USER_TOKEN: token } };
+  const { url, close } = await sandbox.listen();
+  onTestFinished(close);
+  const withOld = {
+    env: { ...env, DET_MASTER: url, DET_USER: 'aroy', DET_USER_TOKEN: token },
+    fetch: undefined,
+  };
   const old = await trainyardOn(withOld, 'auth', 'whoami', '--detailed-exit-code');
   expect(old.exitCode).toBe(4);
-  expect(old.error.split('\n')[0]).toBe('You are not signed in at http://sandbox:80.');
+  expect(old.error.split('\n')[0]).toBe(`You are not signed in at ${url}.`);
   expect((await trainyardOn({ env }, 'auth', 'logout', '--all')).error).toBe(
     'Signed jtan out at http://sandbox:80.',
   );

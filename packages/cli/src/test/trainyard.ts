@@ -16,7 +16,9 @@ type Options = {
 };
 
 type TestCli = {
-  sandbox: Pick<Sandbox, 'fetch'> & { faults: { set: (specs: readonly string[]) => void } };
+  sandbox: Pick<Sandbox, 'fetch' | 'listen'> & {
+    faults: { set: (specs: readonly string[]) => void };
+  };
   clock: ReturnType<typeof manualClock>;
   /** an empty folder: where the command runs and where sign-ins are kept */
   folder: string;

@@ -1,0 +1,69 @@
+import {
+  type Caller,
+  type CallOptions,
+  getAgents,
+  getExperiments,
+  getGroups,
+  getModels,
+  getResourcePools,
+  getTemplates,
+  getUsers,
+  getWebhooks,
+  getWorkspaces,
+} from '@trainyard/sdk/calls';
+import { stateOf } from '@trainyard/sdk/model';
+
+/** What completion offers: a word, and what it stands for. */
+export type Candidate = { value: string; hint: string };
+type Source = (client: Caller, options: CallOptions) => Promise<Candidate[]>;
+
+const most = 100;
+
+/** Where the ids and names of a noun come from, newest or first by name. */
+export const sources: Record<string, Source> = {
+  experiment: async (client, options) => {
+    const newest = { sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC', limit: most } as const;
+    const { experiments } = await getExperiments(client, newest, options);
+    return experiments.map(({ id, name, state }) => ({
+      value: String(id),
+      hint: `${name}, ${stateOf(state).toLowerCase()}`,
+    }));
+  },
+  workspace: async (client, options) => {
+    const { workspaces } = await getWorkspaces(client, { limit: most }, options);
+    return workspaces.map(({ id, name }) => ({ value: name, hint: `workspace ${id}` }));
+  },
+  template: async (client, options) => {
+    const { templates } = await getTemplates(client, { limit: most }, options);
+    return templates.map(({ name }) => ({ value: name, hint: 'template' }));
+  },
+  model: async (client, options) => {
+    const { models } = await getModels(client, { limit: most }, options);
+    return models.map(({ name, description }) => ({ value: name, hint: description }));
+  },
+  user: async (client, options) => {
+    const { users } = await getUsers(client, { limit: most }, options);
+    return users.map(({ username, displayName }) => ({ value: username, hint: displayName }));
+  },
+  'user-group': async (client, options) => {
+    const { groups } = await getGroups(client, { body: { limit: most } }, options);
+    return groups.flatMap(({ group }) =>
+      group?.name === undefined ? [] : [{ value: group.name, hint: 'group' }],
+    );
+  },
+  agent: async (client, options) => {
+    const { agents } = await getAgents(client, { limit: most }, options);
+    return agents.map(({ id, resourcePools }) => ({ value: id, hint: resourcePools.join(', ') }));
+  },
+  'resource-pool': async (client, options) => {
+    const { resourcePools } = await getResourcePools(client, { limit: most }, options);
+    return (resourcePools ?? []).map(({ name, description }) => ({
+      value: name,
+      hint: description,
+    }));
+  },
+  webhook: async (client, options) => {
+    const { webhooks } = await getWebhooks(client, {}, options);
+    return webhooks.map(({ id, url }) => ({ value: String(id), hint: url }));
+  },
+};

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startCli } from '../test/trainyard';
+
+/** The words offered for a line; the last word is the one that is typed. */
+async function offered(...words: string[]) {
+  const { trainyard } = await startCli();
+  const { exitCode, out, error } = await trainyard('__complete', ...words);
+  expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
+  return out.split('\n').map((line) => line.split('\t')[0]);
+}
+
+test.each([
+  [['exp'], ['experiment']],
+  [['e', 'descr'], ['describe']],
+  [['-m', 'http://x', 'experiment', 'pau'], ['pause']],
+  [
+    ['e', 'label', ''],
+    ['add', 'remove'],
+  ],
+  [['e', 'set', 'max'], ['max-slots']],
+  [['e', 'list', '--show'], ['--show_project']],
+  [
+    ['e', 'list', '-o', 'js'],
+    ['json', 'jsonl'],
+  ],
+  [
+    ['e', 'list', '--color', ''],
+    ['auto', 'always', 'never'],
+  ],
+  [['api', 'previewH'], ['previewHPSearch']],
+  [['serve', '--repl'], ['--replay']],
+  [['help', 'compl'], ['completion']],
+  [['e', 'fly', ''], ['']],
+])('%j is completed by %j', async (words, candidates) => {
+  expect(await offered(...words)).toEqual(candidates);
+});
+
+test('ids come with what they are, from the master once in a while', async () => {
+  const { trainyardOn, folder, sandbox } = await startCli();
+  let asked = 0;
+  const fetch = (request: Request) => {
+    if (request.url.includes('/experiments')) asked += 1;
+    return sandbox.fetch(request);
+  };
+  let time = 1_000_000;
+  const token = (await trainyardOn({}, 'dev', 'auth-token')).out;
+  const env = {
+    DET_MASTER: 'http://sandbox',
+    DET_USER: 'admin',
+    DET_USER_TOKEN: token,
+    DET_DEBUG_CONFIG_PATH: folder,
+    XDG_CACHE_HOME: folder,
+  };
+  const system = { env, fetch, now: () => time };
+  const { out } = await trainyardOn(system, '__complete', 'e', 'pause', '10');
+  expect(out.split('\n')[0]).toBe('109\tfcos-giou, stopping_canceled');
+  await trainyardOn(system, '__complete', 'e', 'kill', '11');
+  expect(asked).toBe(1);
+  expect(readFileSync(join(folder, 'trainyard/completion.json'), 'utf8')).not.toContain(token);
+  time += 31_000;
+  await trainyardOn(system, '__complete', 'e', 'kill', '11');
+  expect(asked).toBe(2);
+});
+
+test('a master that is away offers nothing and says nothing', async () => {
+  const { trainyardOn, folder } = await startCli();
+  const env = {
+    DET_MASTER: 'http://127.0.0.1:9',
+    DET_DEBUG_CONFIG_PATH: folder,
+    XDG_CACHE_HOME: folder,
+  };
+  expect(await trainyardOn({ env, fetch: undefined }, '__complete', 'e', 'kill', '')).toEqual({
+    exitCode: 0,
+    out: '',
+    error: '',
+  });
+});
+
+test('the script for bash hands the words on and takes the answer', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('completion', 'bash');
+  const stub =
+    'trainyard() { printf "%s\\\\n" "$*" >&3; printf "pause\\tPause\\npreview\\tx\\n"; }';
+  const line = `COMP_WORDS=(trainyard e p); COMP_CWORD=2; _trainyard; printf "%s," "\${COMPREPLY[@]}"`;
+  const shown = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
+  expect(shown).toBe('__complete\ne\np\npause,preview,');
+});
+
+test.each(['zsh', 'fish', 'pwsh'])('there is a script for %s', async (shell) => {
+  const { trainyard } = await startCli();
+  const { exitCode, out } = await trainyard('completion', shell);
+  expect(exitCode).toBe(0);
+  expect(out).toContain('trainyard __complete');
+});

@@ -1,0 +1,56 @@
+import { defineVerb, type Verb } from '../frame/verb';
+
+const bash = `_trainyard() {
+  local IFS=$'\\n'
+  COMPREPLY=($(trainyard __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1))
+}
+complete -o default -F _trainyard trainyard`;
+
+const zsh = `#compdef trainyard
+_trainyard() {
+  local -a found lines
+  lines=("\${(@f)$(trainyard __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  local line
+  for line in $lines; do
+    found+=("\${\${line%%$'\\t'*}//:/\\\\:}:\${line#*$'\\t'}")
+  done
+  _describe trainyard found
+}
+compdef _trainyard trainyard`;
+
+const fish = `complete -c trainyard -f -a '(trainyard __complete (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'`;
+
+const pwsh = `Register-ArgumentCompleter -Native -CommandName trainyard -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $words = @($commandAst.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() })
+  if ($wordToComplete -eq '') { $words += '' }
+  trainyard __complete @words 2>$null | ForEach-Object {
+    $value, $hint = $_ -split "\`t", 2
+    if (-not $hint) { $hint = $value }
+    [System.Management.Automation.CompletionResult]::new($value, $value, 'ParameterValue', $hint)
+  }
+}`;
+
+type Shell = { name: string; script: string; setUp: string };
+
+const shells: Shell[] = [
+  { name: 'bash', script: bash, setUp: 'source <(trainyard completion bash)' },
+  { name: 'zsh', script: zsh, setUp: 'source <(trainyard completion zsh)' },
+  { name: 'fish', script: fish, setUp: 'trainyard completion fish | source' },
+  {
+    name: 'pwsh',
+    script: pwsh,
+    setUp: 'trainyard completion pwsh | Out-String | Invoke-Expression',
+  },
+];
+
+const verbOf = ({ name, script, setUp }: Shell): Verb =>
+  defineVerb({
+    name,
+    summary: `Print what makes ${name} complete commands, options, ids and names`,
+    prints: 'text',
+    examples: [setUp],
+    run: async ({ cli }) => cli.out.text(script),
+  });
+
+export const completionVerbs = shells.map(verbOf);
