@@ -1,8 +1,9 @@
 /**
- * One round has a sandbox of its own, so that what the calls of another did away with is there.
- * `paths` are the first segments of paths behind `/api/v1/`.
+ * One round has a sandbox of its own, so that what the calls of another did away with is there;
+ * for the same reason calls that remove have a round to themselves. `paths` are the first segments
+ * of paths behind `/api/v1/`; none means any.
  *
- * @typedef {{ title: string, scenario: string, paths: string[], share: number }} Round
+ * @typedef {{ title: string, scenario: string, paths: string[], share: number, removes?: true }} Round
  */
 
 /** @type {Round[]} */
@@ -38,11 +39,16 @@ export const rounds = [
     paths: ['allocations', 'commands', 'notebooks', 'shells', 'tasks', 'tensorboards'],
     share: 2,
   },
+  { title: 'removals', scenario: 'demo', paths: [], share: 2, removes: true },
 ];
 
 /**
- * The pattern of a round's paths.
+ * What of the contract is in a round, as schemathesis is told.
  *
  * @param {Round} round
  */
-export const pathsOf = ({ paths }) => `^/api/v1/(${paths.join('|')})(/|$)`;
+export const choiceOf = ({ paths, removes }) => [
+  removes ? '--include-method' : '--exclude-method',
+  'DELETE',
+  ...(paths.length === 0 ? [] : ['--include-path-regex', `^/api/v1/(${paths.join('|')})(/|$)`]),
+];

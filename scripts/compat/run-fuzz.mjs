@@ -4,7 +4,7 @@ import { buildStale, cliBuild } from '../lib/builds.mjs';
 import { root, stateFolder } from '../lib/paths.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { run } from '../lib/run.mjs';
-import { pathsOf, rounds } from './fuzz-rounds.mjs';
+import { choiceOf, rounds } from './fuzz-rounds.mjs';
 import { ensurePython } from './python.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 
@@ -72,7 +72,7 @@ async function runRound({ bin, round, seed, seconds }) {
 /** @param {{ round: Round, seed: number, seconds: number, report: string, url: string }} input */
 const argumentsOf = ({ round, seed, seconds, report, url }) => [
   ...['run', join(root, 'packages/sdk/openapi.json'), '--url', url],
-  ...['--checks', checks.join(), '--include-path-regex', pathsOf(round)],
+  ...['--checks', checks.join(), ...choiceOf(round)],
   ...['--seed', `${seed}`, '--max-time', `${seconds}`, '--request-timeout', '10'],
   ...['--report', 'json', '--report-json-path', report, '--generation-database', 'none'],
   // what it warns of is that a made-up call is often refused

@@ -50,8 +50,17 @@ filters = [
 sorts = ["id=asc", "startTime=desc", "hp.lr=desc,id=desc", "validation.val_loss=asc", "name=asc"]
 
 
+def add(token):
+    """What the scenarios have little of."""
+    for config in configs:
+        ask(token, "/experiments", {"config": config, "activate": True})
+    ask(token, "/templates/fuzzed", {"name": "fuzzed", "config": {"max_restarts": 2}})
+    ask(token, "/groups", {"name": "fuzzed", "addUsers": [1]})
+
+
 def look():
     token = sign_in()
+    add(token)
     ids = lambda rows, key="id": [row[key] for row in rows]
     listed = lambda path, key: ask(token, path)[key]
 
@@ -103,6 +112,7 @@ def look():
         "metrics": ["loss", "val_loss", "val_accuracy", "validation_loss"],
         "metric groups": ["training", "validation", "inference"],
         "labels": ["fuzzed", "baseline"],
+        "files": ["train.py", "model_def.py", "const.yaml"],
         "configs": configs,
         "filters": filters,
         "sorts": sorts,
@@ -158,6 +168,8 @@ fields = {
     "metricNames": "metrics",
     "group": "metric groups",
     "labels": "labels",
+    "path": "files",
+    "template": "templates",
     "config": "configs",
     "filter": "filters",
     "sort": "sorts",
@@ -177,17 +189,33 @@ def flatmap_case(context, case):
 @st.composite
 def knowing(draw, case):
     """The case, asking more often for what there is."""
-    path = case.path_parameters
-    if path:
-        case.path_parameters = {
-            name: draw_known(draw, segment_before(case.operation.path, name), value)
-            for name, value in path.items()
-        }
-    if case.query:
-        case.query = with_known(draw, dict(case.query))
-    if isinstance(case.body, (dict, list)):
-        case.body = with_known(draw, case.body)
+    ask_for_known(case, lambda choices: draw(st.sampled_from(choices)), draw(st.integers(0, 2)))
+    if isinstance(case.body, (dict, list)) and draw(st.integers(0, 3)):
+        case.body = with_known(case.body, lambda choices: draw(st.sampled_from(choices)))
     return case
+
+
+def ask_for_known(case, choose, how):
+    """`how`: 0 leaves the case as it is, 1 changes the path and what the query names, 2 adds to it."""
+    if how == 0:
+        return
+    for name, value in (case.path_parameters or {}).items():
+        kind = segment_before(case.operation.path, name)
+        case.path_parameters[name] = known_one(kind, value, choose)
+    query = with_known(dict(case.query or {}), choose)
+    if how == 2:
+        query = {**known_query(case.operation, choose), **query}
+    case.query = query
+
+
+def known_query(operation, choose):
+    query = {}
+    for parameter in operation.definition.raw.get("parameters", []):
+        choices = known.get(fields.get(parameter["name"]), [])
+        if parameter["in"] == "query" and choices:
+            is_list = parameter["schema"].get("type") == "array"
+            query[parameter["name"]] = [choose(choices)] if is_list else choose(choices)
+    return query
 
 
 turn = itertools.count()
@@ -195,16 +223,12 @@ turn = itertools.count()
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """Cases that go through the contract value by value are of something that is there, too."""
+    """The cases that go through a contract value by value are of something that is there, too."""
     meta = case.meta
     if meta is None or meta.phase.name is not TestPhase.COVERAGE:
         return
-    if meta.is_negative_at(ParameterLocation.PATH):
-        return
-    for name in case.path_parameters or {}:
-        choices = known.get(segment_before(case.operation.path, name), [])
-        if choices and next(turn) % 4:
-            case.path_parameters[name] = choices[next(turn) % len(choices)]
+    if not meta.is_negative_at(ParameterLocation.PATH):
+        ask_for_known(case, lambda choices: choices[next(turn) % len(choices)], next(turn) % 3)
 
 
 def segment_before(path, name):
@@ -212,15 +236,15 @@ def segment_before(path, name):
     return segments[segments.index(f"{{{name}}}") - 1]
 
 
-def with_known(draw, value, kind=None):
+def with_known(value, choose, kind=None):
     if isinstance(value, dict):
-        return {key: with_known(draw, inner, fields.get(key)) for key, inner in value.items()}
+        return {key: with_known(inner, choose, fields.get(key)) for key, inner in value.items()}
     if isinstance(value, list):
-        return [with_known(draw, inner, kind) for inner in value]
-    return draw_known(draw, kind, value)
+        return [with_known(inner, choose, kind) for inner in value]
+    return known_one(kind, value, choose)
 
 
-def draw_known(draw, kind, value):
+def known_one(kind, value, choose):
     """One that is known, where there are any of the type that is asked for."""
     choices = [each for each in known.get(kind, []) if type(each) is type(value)]
-    return draw(st.sampled_from(choices)) if choices and draw(st.integers(0, 3)) else value
+    return choose(choices) if choices else value
