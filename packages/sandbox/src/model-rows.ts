@@ -1,4 +1,5 @@
 import type { Database, ModelRow, ModelVersionRow } from './database';
+import { isCleaned } from './simulation/retention';
 
 type ModelInput = Partial<Omit<ModelRow, 'id'>> & {
   name: string;
@@ -58,3 +59,18 @@ export function addModelVersion(
 
 export const versionsOf = (db: Database, model: ModelRow): ModelVersionRow[] =>
   db.modelVersions.where(({ modelId }) => modelId === model.id);
+
+/**
+ * Takes a version away. Its checkpoint is one like any other then: what was spared by a cleaning
+ * stays, what is still to come spares it no more.
+ */
+export function removeModelVersion(db: Database, version: ModelVersionRow, now: number) {
+  db.modelVersions.delete(version.id);
+  const { checkpointUuid: uuid } = version;
+  const row = db.checkpoints.get(uuid);
+  const experiment = db.experiments.get(version.experimentId);
+  const isHeld = db.modelVersions.where((each) => each.checkpointUuid === uuid).length > 0;
+  if (!row || !experiment || isHeld || isCleaned(experiment, now)) return;
+  const isAsWritten = row.state === 'STATE_COMPLETED' && !row.metadata && !row.files;
+  if (isAsWritten && !row.reported) db.checkpoints.delete(uuid);
+}

@@ -1,5 +1,5 @@
 import type { ModelRow, ModelVersionRow } from '../database';
-import { addModelVersion, versionsOf } from '../model-rows';
+import { addModelVersion, removeModelVersion, versionsOf } from '../model-rows';
 import { pageInMemory } from '../paging';
 import { sortRows } from '../sort';
 import { allow } from './allow';
@@ -91,12 +91,12 @@ export const modelVersionHandlers = {
   },
 
   deleteModelVersion: (request) => {
-    const { path, db, viewer } = request;
+    const { path, db, viewer, clock } = request;
     const model = modelCalled(db, path.modelName);
     const { version } = findVersion(request, model, path);
     const ownerId = [model.userId, version.userId];
     allow(viewer, 'deleteModelVersion', { ...modelScope(model), ownerId });
-    db.modelVersions.delete(version.id);
+    removeModelVersion(db, version, clock.now());
     return {};
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import type { Database, ModelRow } from '../database';
-import { addModel, versionsOf } from '../model-rows';
+import { addModel, removeModelVersion, versionsOf } from '../model-rows';
 import { pageInMemory } from '../paging';
 import { type SortValue, sortRows } from '../sort';
 import { allow, shows } from './allow';
@@ -71,9 +71,9 @@ export const modelHandlers = {
   },
 
   deleteModel: (request) => {
-    const { path, db } = request;
+    const { path, db, clock } = request;
     const model = findModel(request, 'deleteModel', path.modelName);
-    for (const version of versionsOf(db, model)) db.modelVersions.delete(version.id);
+    for (const version of versionsOf(db, model)) removeModelVersion(db, version, clock.now());
     db.models.delete(model.id);
     return {};
   },

@@ -1,11 +1,10 @@
 import type { Database } from '../database';
 import { type CheckpointView, checkpointsOf } from '../simulation/checkpoints';
-import { metricsAt } from '../simulation/curve';
 import { trialsOf } from '../simulation/engine';
+import { stepsOfGroup, valuesAt } from '../simulation/measured';
 import { curveFor } from '../simulation/reading';
 import { worthKeeping } from '../simulation/retention';
 import { type ExperimentRow, type Retention, type TrialRow, taskIdOf } from '../simulation/rows';
-import { isValidated } from '../simulation/timeline';
 import { timestamp } from '../time';
 
 type Input = {
@@ -19,21 +18,28 @@ type Input = {
 /** Checkpoints that cleaning by this measure would take, as this old route spells them. */
 export function previewCleaning({ db, seed, experiment, now, retention }: Input) {
   const registered = new Set(db.modelVersions.all().map((version) => version.checkpointUuid));
-  return trialsOf(db, experiment).flatMap((trial) => {
+  const trials = () => trialsOf(db, experiment);
+  return trials().flatMap((trial) => {
     const views = checkpointsOf({ db, seed, experiment, trial, now }).filter(
       ({ state, uuid }) => state === 'STATE_COMPLETED' && !registered.has(uuid),
     );
     const steps = views.map(({ step }) => step);
-    const kept = worthKeeping({ experiment, trial, steps, retention });
+    const kept = worthKeeping({ experiment, trial, trials, steps, retention, until: now });
     return views
       .filter(({ step }) => !kept.has(step))
-      .map((view) => checkpointRow(experiment, trial, view));
+      .map((view) => checkpointRow({ experiment, trial, view, now }));
   });
 }
 
-function checkpointRow(experiment: ExperimentRow, trial: TrialRow, view: CheckpointView) {
+type RowInput = { experiment: ExperimentRow; trial: TrialRow; view: CheckpointView; now: number };
+
+function checkpointRow({ experiment, trial, view, now }: RowInput) {
   const { step, uuid, files, metadata, allocationId } = view;
-  const curve = curveFor(experiment, trial);
+  const metrics = (group: string) => {
+    const reported = stepsOfGroup(trial, group, now).find(({ batch }) => batch === step.batch);
+    const curve = curveFor(experiment, trial);
+    return reported ? valuesAt({ curve, step: reported, group }) : null;
+  };
   return {
     UUID: uuid,
     TaskID: taskIdOf(trial),
@@ -45,9 +51,7 @@ function checkpointRow(experiment: ExperimentRow, trial: TrialRow, view: Checkpo
     ExperimentID: experiment.id,
     TrialID: trial.id,
     StepsCompleted: step.batch,
-    TrainingMetrics: metricsAt(curve, 'training', step.batch),
-    ValidationMetrics: isValidated(trial.pace, step.batch)
-      ? metricsAt(curve, 'validation', step.batch)
-      : null,
+    TrainingMetrics: metrics('training'),
+    ValidationMetrics: metrics('validation'),
   };
 }

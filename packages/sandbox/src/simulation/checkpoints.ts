@@ -54,7 +54,8 @@ type Input = {
 export function checkpointsOf(input: Input): CheckpointView[] {
   const { db, seed, experiment, trial, now } = input;
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
-  const kept = keptSteps({ experiment, trial, steps, now });
+  const trials = () => trialsOf(db, experiment);
+  const kept = keptSteps({ experiment, trial, trials, steps, now });
   const written = steps.map((step) => {
     const uuid = checkpointUuid(seed, trial.id, step.batch);
     const settled = kept === null || kept.has(step) ? 'STATE_COMPLETED' : 'STATE_DELETED';
@@ -97,7 +98,7 @@ export function checkpointTotals(experiment: ExperimentRow, trials: TrialRow[]):
   let [checkpointCount, checkpointSize] = [0, 0];
   for (const trial of trials) {
     const steps = trialSteps(trial, end).filter((step) => step.kind === 'checkpoint');
-    for (const step of worthKeeping({ experiment, trial, steps })) {
+    for (const step of worthKeeping({ experiment, trial, trials: () => trials, steps })) {
       checkpointCount += 1;
       checkpointSize += sizeOf(checkpointFiles(experiment, trial, step.batch));
     }
@@ -119,9 +120,11 @@ function writtenTotals({ db, experiment, now }: TotalsInput): Totals {
   const known = totals.get(experiment);
   if (known?.at === now) return known.value;
   const value = { checkpointCount: 0, checkpointSize: 0 };
-  for (const trial of trialsOf(db, experiment)) {
+  const trials = trialsOf(db, experiment);
+  for (const trial of trials) {
     const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
-    for (const step of keptSteps({ experiment, trial, steps, now }) ?? steps) {
+    const input = { experiment, trial, trials: () => trials, steps, now };
+    for (const step of keptSteps(input) ?? steps) {
       value.checkpointCount += 1;
       value.checkpointSize += sizeOf(checkpointFiles(experiment, trial, step.batch));
     }
@@ -136,7 +139,7 @@ function changedTotals({ db, experiment, now }: TotalsInput, written: Totals): T
     const trial = db.trials.get(row.trialId);
     if (trial?.experimentId !== experiment.id) continue;
     const files = checkpointFiles(experiment, trial, row.batch);
-    if (!row.reported && isKept({ experiment, trial, batch: row.batch, now })) {
+    if (!row.reported && isKept({ db, experiment, trial, batch: row.batch, now })) {
       checkpointCount -= 1;
       checkpointSize -= sizeOf(files);
     }
@@ -147,10 +150,11 @@ function changedTotals({ db, experiment, now }: TotalsInput, written: Totals): T
   return { checkpointCount, checkpointSize };
 }
 
-type KeptInput = { experiment: ExperimentRow; trial: TrialRow; batch: number; now: number };
+type KeptInput = TotalsInput & { trial: TrialRow; batch: number };
 
-function isKept({ experiment, trial, batch, now }: KeptInput): boolean {
+function isKept({ db, experiment, trial, batch, now }: KeptInput): boolean {
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
-  const kept = keptSteps({ experiment, trial, steps, now });
+  const trials = () => trialsOf(db, experiment);
+  const kept = keptSteps({ experiment, trial, trials, steps, now });
   return kept === null || [...kept].some((step) => step.batch === batch);
 }

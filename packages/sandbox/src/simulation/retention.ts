@@ -2,10 +2,17 @@ import { validatedAfter } from './measured';
 import { curveFor } from './reading';
 import type { ExperimentRow, Retention, Step, TrialRow } from './rows';
 import { isBetter } from './summary';
+import { trialSteps } from './timeline';
 
 const usual: Retention = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
 
-type Steps = { experiment: ExperimentRow; trial: TrialRow; steps: Step[] };
+type Steps = {
+  experiment: ExperimentRow;
+  trial: TrialRow;
+  steps: Step[];
+  /** all trials of the experiment: its best checkpoints are looked for among all of theirs */
+  trials: () => TrialRow[];
+};
 
 // what a cleaning takes away takes a while to be gone
 const cleaningMs = 8000;
@@ -15,30 +22,74 @@ export const isCleaned = ({ endedAt }: ExperimentRow, now: number): boolean =>
   endedAt !== null && endedAt + cleaningMs <= now;
 
 /** The checkpoints that are left by now; null while nothing was cleaned. */
-export function keptSteps({ experiment, trial, steps, now }: Steps & { now: number }) {
-  if (isCleaned(experiment, now)) return worthKeeping({ experiment, trial, steps });
+export function keptSteps({ now, ...input }: Steps & { now: number }) {
+  const { experiment, steps } = input;
+  if (isCleaned(experiment, now)) return worthKeeping(input);
   const { cleaned } = experiment;
   if (!cleaned || cleaned.at + cleaningMs > now) return null;
   const before = steps.filter((step) => step.at <= cleaned.at);
-  const kept = worthKeeping({ experiment, trial, steps: before, retention: cleaned.to });
+  const order = { retention: cleaned.to, until: cleaned.at };
+  const kept = worthKeeping({ ...input, steps: before, ...order });
   return new Set(steps.filter((step) => step.at > cleaned.at || kept.has(step)));
 }
 
+type Order = {
+  retention?: Retention;
+  /** checkpoints that were written later do not count */
+  until?: number;
+};
+
 /**
- * The checkpoints of a trial a cleaning spares: its best by the searcher metric and its latest. An
- * experiment's best are among the best of its trials, so each trial keeps one for that.
+ * The checkpoints of a trial a cleaning spares: its best by the searcher metric, its latest, and
+ * those that are among the best of the whole experiment.
  */
-export function worthKeeping({
-  experiment,
-  trial,
-  steps,
-  retention,
-}: Steps & { retention?: Retention }): Set<Step> {
+export function worthKeeping({ retention, until, ...input }: Steps & Order): Set<Step> {
+  const { experiment, trial, steps } = input;
   const { save_experiment_best, save_trial_best, save_trial_latest } =
     retention ?? inForce(experiment);
-  const best = Math.max(save_trial_best, Math.min(1, save_experiment_best));
   const latest = save_trial_latest > 0 ? steps.slice(-save_trial_latest) : [];
-  return new Set([...bestSteps({ experiment, trial, steps }).slice(0, best), ...latest]);
+  const best = bestSteps({ experiment, trial, steps }).map(({ step }) => step);
+  const kept = new Set([...best.slice(0, save_trial_best), ...latest]);
+  if (save_experiment_best === 0) return kept;
+  const wanted = {
+    ...input,
+    until: until ?? Number.POSITIVE_INFINITY,
+    count: save_experiment_best,
+  };
+  const isAmongBest = bestOfAll(wanted);
+  for (const step of best) if (isAmongBest(trial, step)) kept.add(step);
+  return kept;
+}
+
+type Wanted = Pick<Steps, 'experiment' | 'trials'> & { until: number; count: number };
+
+const placeOf = (trial: TrialRow, { batch }: Step) => `${trial.id}:${batch}`;
+
+// every trial asks for the same
+const known = new WeakMap<ExperimentRow, { key: string; places: ReadonlySet<string> }>();
+
+/** Which checkpoints are the best of an experiment, among those of all its trials. */
+function bestOfAll({ experiment, trials, until, count }: Wanted) {
+  const all = trials();
+  const key = `${until} ${count} ${all.length} ${experiment.endedAt}`;
+  const last = known.get(experiment);
+  const places = last?.key === key ? last.places : placesOfBest({ experiment, all, until, count });
+  // what still runs has other checkpoints the next time
+  if (experiment.endedAt !== null) known.set(experiment, { key, places });
+  return (trial: TrialRow, step: Step) => places.has(placeOf(trial, step));
+}
+
+type Among = { experiment: ExperimentRow; all: TrialRow[]; until: number; count: number };
+
+function placesOfBest({ experiment, all, until, count }: Among): ReadonlySet<string> {
+  const { smallerIsBetter } = experiment.settings.searcher;
+  const end = Math.min(until, (experiment.endedAt ?? until) + cleaningMs);
+  const ranked = all.flatMap((trial) => {
+    const steps = trialSteps(trial, end).filter((step) => step.kind === 'checkpoint');
+    return bestSteps({ experiment, trial, steps }).map((entry) => ({ ...entry, trial }));
+  });
+  ranked.sort(betterFirst(smallerIsBetter));
+  return new Set(ranked.slice(0, count).map(({ trial, step }) => placeOf(trial, step)));
 }
 
 // what is gone does not come back with a milder order
@@ -63,7 +114,7 @@ export function cleanUp(experiment: ExperimentRow, retention: Retention, now: nu
 }
 
 /** Of these checkpoints those taken where the searcher metric is known, the best first. */
-function bestSteps({ experiment, trial, steps }: Steps): Step[] {
+function bestSteps({ experiment, trial, steps }: Omit<Steps, 'trials'>): Ranked[] {
   const { metric, smallerIsBetter } = experiment.settings.searcher;
   const curve = curveFor(experiment, trial);
   return steps
@@ -71,9 +122,14 @@ function bestSteps({ experiment, trial, steps }: Steps): Step[] {
       const value = validatedAfter({ curve, trial, batch: step.batch }, metric);
       return value === null ? [] : [{ step, value }];
     })
-    .sort(({ value: left }, { value: right }) => {
-      if (isBetter({ value: left, than: right, smallerIsBetter })) return -1;
-      return isBetter({ value: right, than: left, smallerIsBetter }) ? 1 : 0;
-    })
-    .map(({ step }) => step);
+    .sort(betterFirst(smallerIsBetter));
 }
+
+type Ranked = { step: Step; value: number };
+
+const betterFirst =
+  (smallerIsBetter: boolean) =>
+  ({ value: left }: Ranked, { value: right }: Ranked): number => {
+    if (isBetter({ value: left, than: right, smallerIsBetter })) return -1;
+    return isBetter({ value: right, than: left, smallerIsBetter }) ? 1 : 0;
+  };

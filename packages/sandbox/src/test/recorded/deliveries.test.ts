@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { objectOf, textOf } from '../../config/json';
+import { type Json, objectOf, textOf } from '../../config/json';
 import { hasRecordings } from '../recordings';
 import { readExchanges, readRecordedLines } from './exchange';
 import { factsOf } from './facts';
@@ -13,9 +13,12 @@ const received = (): Delivery[] =>
     .map(({ line }) => objectOf(line.received))
     .map(({ path, headers, body }) => ({
       path: textOf(path),
-      headers: new Headers(Object.entries(objectOf(headers)).map(([k, v]) => [k, String(v)])),
+      headers: new Headers(textsOf(objectOf(headers))),
       body,
     }));
+
+const textsOf = (headers: Json): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 const to = (path: string, all: Delivery[]) => all.filter((each) => each.path === path);
 
