@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -34,9 +34,17 @@ async function sizeOf(name: string, lines: string) {
     splitting: true,
     noExternal: [/.*/],
   });
-  const loaded = readdirSync(outDir).filter((each) => !each.startsWith('sha2'));
-  const text = loaded.map((each) => readFileSync(join(outDir, each), 'utf8')).join('');
+  const text = loadedAtOnce(outDir, `${name}.js`).join('');
   return gzipSync(text, { level: 9 }).length;
+}
+
+/** A file and those it imports, apart from what it imports on demand. */
+function loadedAtOnce(outDir: string, file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(join(outDir, file), 'utf8');
+  const imports = [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)];
+  return [text, ...imports.flatMap(([, path = '']) => loadedAtOnce(outDir, path, seen))];
 }
 
 const page = (call: string) =>

@@ -3,8 +3,8 @@ import { isApiError } from '../errors';
 import { inTime, isLeft, leavable, leave } from '../leave';
 import { beat } from './beat';
 
-/** The specification's polling default. */
-export const pollEveryMs = 10_000;
+// the specification's polling default
+const pollEveryMs = 10_000;
 
 export type Pace = {
   /** wait after an answer, in ms; 10000 unless said */

@@ -2,8 +2,8 @@ import { isLeft, leave } from '../leave';
 import { beat } from '../poll/beat';
 import { delayAfter } from '../poll/poll';
 import { connect, misplaced } from './connection';
+import type { Reconnect, StreamOptions } from './options';
 import type { Plan } from './plan';
-import type { Reconnect, StreamOptions } from './stream';
 import { truster } from './truster';
 
 type Input<A, M> = {

@@ -1,51 +1,15 @@
-import type { Caller, CallOptions, StreamCall } from '../call';
+import type { Caller, StreamCall } from '../call';
 import { badInput } from '../errors';
 import { leavable } from '../leave';
 import type { Answer, Args, StreamId } from '../operation';
 import { operationOf } from '../operation-of';
 import { batchesOf } from './batches';
-import type { Gap, Plan, PlanInput } from './plan';
+import type { Reconnect, StreamOptions, StreamProof } from './options';
+import type { Plan, PlanInput } from './plan';
 import { plans } from './plans';
 import { reading } from './reading';
 
-/** What can be said of a stream when it is over: that no line was lost, as far as that can be known. */
-export type StreamProof = {
-  /** messages that were given */
-  lines: number;
-  /** times the stream was opened again */
-  reconnects: number;
-  /** times lines were lost for good, see `onGap` */
-  gaps: number;
-  /** ids of the first and the last line; of metric streams, what tells them apart */
-  firstId: string | undefined;
-  lastId: string | undefined;
-};
-
-/** Why a stream is opened again, and when. */
-export type Reconnect = {
-  /** counts from 1, again after each time something came */
-  attempt: number;
-  /** how long it waits before, in ms */
-  delayMs: number;
-  /** `cut`: it broke; `ended`: a proxy ended it; `silent`: the connection was dead */
-  reason: 'cut' | 'ended' | 'silent';
-  cause: unknown;
-};
-
-export type StreamOptions = Pick<CallOptions, 'headers' | 'signal'> & {
-  /** `exact` reads logs from the beginning again after a cut; else from shortly before it */
-  resume?: 'exact' | 'window';
-  /** begin with so many of the last lines; logs only */
-  tail?: number;
-  /** how long `batches` gathers, in ms; 50 unless said */
-  batchMs?: number;
-  /** a silence after which the master is asked whether there is more, in ms; 60000 unless said */
-  silenceMs?: number;
-  /** told of lines that nobody can get any more */
-  onGap?: (gap: Gap) => void;
-  /** told before each wait for another connection */
-  onReconnect?: (reconnect: Reconnect) => void;
-};
+export type { Reconnect, StreamOptions, StreamProof };
 
 export type ResumingStream<T> = AsyncGenerator<T, void, undefined> & {
   /** as it stands; final when the loop is over */

@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { repository } from './contract';
 
-type Esbuild = {
-  build(options: object): Promise<{ outputFiles: Array<{ path: string; contents: Uint8Array }> }>;
+type Import = { path: string; kind: string };
+type Built = {
+  outputFiles: Array<{ path: string; contents: Uint8Array }>;
+  metafile: { outputs: Record<string, { imports: Import[]; entryPoint?: string }> };
 };
+type Esbuild = { build(options: object): Promise<Built> };
 
 // the bundler that tsup brings
 const fromTsup = createRequire(createRequire(import.meta.url).resolve('tsup'));
@@ -12,18 +16,34 @@ const esbuild: Esbuild = fromTsup('esbuild');
 
 /** Bytes of gzip of the code a page would load for this program, minified, without what it loads later. */
 export async function gzipBytes(program: string): Promise<number> {
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles, metafile } = await esbuild.build({
     stdin: { contents: program, resolveDir: `${repository}/packages/sdk/src`, loader: 'ts' },
     bundle: true,
     splitting: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     outdir: '/',
     conditions: ['@trainyard/source'],
   });
-  // hashing where browsers offer none is loaded when it is needed
-  const atOnce = outputFiles.filter(({ path }) => !path.startsWith('/sha2-'));
-  return atOnce.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+  const atOnce = loadedAtOnce(metafile);
+  return outputFiles
+    .filter(({ path }) => atOnce.has(basename(path)))
+    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/** The file of the program and what it imports, apart from what it imports on demand. */
+function loadedAtOnce({ outputs }: Built['metafile']) {
+  const files = Object.entries(outputs).map(([path, output]) => ({ name: basename(path), output }));
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const imports = files.find((file) => file.name === name)?.output.imports ?? [];
+    for (const { path, kind } of imports) if (kind === 'import-statement') visit(basename(path));
+  };
+  for (const { name, output } of files) if (output.entryPoint === '<stdin>') visit(name);
+  return seen;
 }

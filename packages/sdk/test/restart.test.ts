@@ -1,0 +1,81 @@
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { masterLogs } from '../src/calls';
+import { stream } from '../src/streams/stream';
+import type { MasterChange } from '../src/wait/master-watch';
+import { waitForExperiment, waitForTrial } from '../src/wait/wait-for-run';
+import { signedIn, submit } from './support/experiment';
+import { hurry } from './support/hurry';
+
+describe('a master that starts again while somebody waits', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
+  const open = async () => {
+    const sandbox = createSandbox({ clock, control: true });
+    const client = await signedIn('http://master', sandbox.fetch);
+    hurry();
+    return { sandbox, client };
+  };
+  const whileTimePasses = async <T>(work: Promise<T>, at?: { turn: number; run: () => void }) => {
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    void work.then(end, end);
+    for (let turn = 0; !isOver; turn += 1) {
+      if (turn === at?.turn) at.run();
+      clock.advance(500);
+      for (let rest = 0; rest < 6; rest += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return work;
+  };
+
+  test('is told once, with its ids, and the wait goes on', async () => {
+    const { sandbox, client } = await open();
+    const { experimentId } = await submit(client, 400);
+    const changes: MasterChange[] = [];
+    const waited = waitForExperiment(client, experimentId, {
+      onMasterChange: (change) => changes.push(change),
+    });
+    const restart = { turn: 10, run: () => sandbox.faults.set(['restart=0:2s']) };
+    expect((await whileTimePasses(waited, restart)).state).toBe('STATE_COMPLETED');
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.before.masterId).not.toBe(changes[0]?.after.masterId);
+    sandbox.close();
+  });
+
+  test('its own log goes on, and says that it began anew', async () => {
+    const { sandbox, client } = await open();
+    const gaps: unknown[] = [];
+    const log = stream(client, masterLogs, { follow: true }, { onGap: (gap) => gaps.push(gap) });
+    const ids: number[] = [];
+    const read = (async () => {
+      for await (const { logEntry } of log) {
+        ids.push(logEntry?.id ?? -1);
+        if (log.proof.gaps === 1 && ids.length > 5) break;
+      }
+    })();
+    await whileTimePasses(read, { turn: 5, run: () => sandbox.faults.set(['restart=0:2s']) });
+    expect(gaps).toEqual([{ reason: 'restarted', afterId: expect.stringMatching(/^\d+$/) }]);
+    expect(ids.lastIndexOf(0)).toBeGreaterThan(0);
+    sandbox.close();
+  });
+
+  test('an experiment that ends another way ends the wait', async () => {
+    const { sandbox, client } = await open();
+    const { experimentId, trialId } = await submit(client, 400);
+    const never = waitForExperiment(client, experimentId, { until: () => false });
+    const failure = await whileTimePasses(never.catch((error: unknown) => error));
+    expect(failure).toMatchObject({
+      reason: 'over',
+      last: { id: experimentId, state: 'STATE_COMPLETED' },
+      message: `Experiment ${experimentId} is over (STATE_COMPLETED) and did not come to what was waited for.`,
+    });
+    const gone = waitForTrial(client, trialId + 1000);
+    expect(await gone.catch((error: unknown) => error)).toMatchObject({ reason: 'refused' });
+    sandbox.close();
+  });
+});
