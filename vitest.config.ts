@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@trainyard/source', 'module', 'import', 'default'];
+// without 'module': what says so is for bundlers, and Node cannot run all of it
+const conditions = ['@trainyard/source', 'import', 'default'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 

@@ -26,13 +26,32 @@ export function maskSecrets(value: unknown, name = ''): unknown {
 const assignment = /^([\s\-"'{]*)([\w.-]+)(["']?[ \t]*[:=][ \t]*)(\S.*)$/gm;
 const bearer = /\b(Bearer\s+)[\w.~+/=-]+/gi;
 
-/** The same text with the values of secret names masked, line by line. */
-export const maskText = (text: string): string =>
-  text
+/** The same text with the values of secret names masked: in JSON, line by line, and in base64. */
+export function maskText(text: string): string {
+  const value = jsonOf(text);
+  if (value !== undefined) return JSON.stringify(maskSecrets(value));
+  if (hidesSecret(text)) return masked;
+  return text
     .replace(bearer, `$1${masked}`)
     .replace(assignment, (line, lead: string, name: string, sign: string) =>
       isSecretName(name) ? `${lead}${name}${sign}${masked}` : line,
     );
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return /^\s*[{[]/.test(text) ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files and some arguments travel as base64. */
+function hidesSecret(text: string) {
+  if (!/^[A-Za-z0-9+/]{12,}={0,2}$/.test(text) || text.length % 4 !== 0) return false;
+  const inner = atob(text);
+  return maskText(inner) !== inner;
+}
 
 /** Headers as an object, the secret ones masked. */
 export const maskHeaders = (headers: Headers): Record<string, string> =>

@@ -2,13 +2,15 @@ import { badResponse } from '../errors';
 import type { Answer, Operation, OperationId } from '../operation';
 import { Mismatch, type Raw } from './fields';
 
+type Decoding<Id extends OperationId> = Pick<Operation<Id>, 'id' | 'decode'>;
+
 /** Parses and decodes the body of a unary answer. */
 export function decodeAnswer<Id extends OperationId>(operation: Operation<Id>, body: string) {
   return decodeValue(operation, parse(operation.id, body), []);
 }
 
 /** Decodes a copy of a value that came another way, which may be anything. */
-export function decodeCopy<Id extends OperationId>(operation: Operation<Id>, json: unknown) {
+export function decodeCopy<Id extends OperationId>(operation: Decoding<Id>, json: unknown) {
   let copy: unknown;
   try {
     copy = structuredClone(json);
@@ -26,7 +28,7 @@ export function decodeMessage<Id extends OperationId>(operation: Operation<Id>, 
 
 /** Decodes in place; the value becomes the answer. @throws ApiError `apiBadResponse` naming the place */
 export function decodeValue<Id extends OperationId>(
-  operation: Operation<Id>,
+  operation: Decoding<Id>,
   value: unknown,
   at: Array<string | number>,
 ): Answer<Id> {
@@ -36,7 +38,7 @@ export function decodeValue<Id extends OperationId>(
     return value as Answer<Id>;
   } catch (error) {
     if (!(error instanceof Mismatch)) throw unreadable(operation.id, error);
-    const path = [...at, ...error.path].filter((part) => part !== '');
+    const path = [...at, ...error.path];
     throw badResponse(
       operation.id,
       `Expected ${error.expected} at ${pathText(path)}, found ${foundText(error.found)}.`,
@@ -64,12 +66,12 @@ function parse(operation: string, body: string): unknown {
 const isObject = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** `experiments[2].state`; an empty part stands for the value itself. */
 export const pathText = (path: Array<string | number>) =>
-  path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`,
-    '',
-  ) || 'the top';
+  path.reduce<string>((text, part) => {
+    if (part === '') return text;
+    return typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`;
+  }, '') || 'the top';
 
 function foundText(value: unknown) {
   if (value === undefined) return 'nothing';
