@@ -5,7 +5,13 @@ import { bundle, type Contract } from './contract';
 import { emitDecoders } from './decoders';
 import { root, writer } from './files';
 import { emitLifetimes } from './lifetimes';
-import { emitCalls, emitOperations, emitOperationTypes, emitTable } from './operations';
+import {
+  emitCalls,
+  emitDecoderTable,
+  emitOperations,
+  emitOperationTypes,
+  emitTable,
+} from './operations';
 import { laidOver, readOverlay } from './overlay';
 import { emitPagingTable } from './paging';
 import { homePlace, type Place, place038 } from './place';
@@ -56,6 +62,7 @@ async function writeContract(
   write(`${folder}/types.ts`, await typesOf(decodedView(contract.document)));
   write(`${folder}/wire.ts`, await typesOf(contract.document));
   writeFolder(`${folder}/decoders`, emitDecoders(contract, place));
+  write(`${folder}/decoder-table.ts`, emitDecoderTable(contract, place));
   writeFolder(`${folder}/operations`, emitOperations(contract, place), 'barrel');
   write(`${folder}/operation-ids.ts`, emitOperationTypes(contract));
   writeFolder(`${folder}/calls`, emitCalls(calls, place), 'barrel');

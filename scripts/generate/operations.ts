@@ -114,6 +114,21 @@ export function emitTable(contract: Contract, { folder, name, type }: Table) {
 }
 type Table = { folder: string; name: string; type?: { text: string; from: string } };
 
+/** From operation id to the decoder of its answer, for whom no address is needed. */
+export function emitDecoderTable({ operations, homeOf }: Contract, { decode }: Place = homePlace) {
+  const decoders = operations.map(({ response }) => `decode${response}`);
+  return [
+    ...emitImports(decoders, (name) => homeOf(name.replace(/^decode/, '')), './decoders'),
+    // a table stands one folder above the rest
+    `import type { Raw } from '${decode.replace('../', '')}/fields';`,
+    '',
+    'export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {',
+    ...operations.map(({ id, response }) => `  ${id}: decode${response},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** From operation id to types, for the tables that are indexed by it. */
 export function emitOperationTypes({ operations }: Contract) {
   const ids = (pick: (operation: Operation) => boolean) =>

@@ -1,26 +1,28 @@
 import { authenticating } from './auth';
 import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
-import { type CallPromise, lazyCall } from './call-promise';
+import { lazyCall } from './call-promise';
 import { decodingCaller, reportTo } from './decode-mode';
-import type * as calls from './generated/calls';
 import { operationTable } from './generated/operation-table';
 import { guarding } from './guard';
+import { newIds } from './lifetime';
 import { type Logger, type LogLevel, logging, logTo } from './logger';
 import type { Operation, StreamId, UnaryId } from './operation';
 import { retrying } from './retry';
+import { targeted } from './targeted';
 import { limiting } from './time-limit';
 import { counting, type RawCall, tracedCaller, tracing } from './trace';
 import { createTransport, type TransportOptions } from './transport';
+import type { Methods, Target } from './v038/client-type';
 
-type Calls = typeof calls;
-type Bound<Function> = Function extends (client: Caller, ...rest: infer Rest) => infer Result
-  ? (...rest: Rest) => Result extends Promise<infer Data> ? CallPromise<Data> : Result
-  : never;
+/** Every operation of the master it speaks to as a method, and the way the functions of `/calls` take. */
+export type Client<To extends Target = '0.23.4'> = Caller & Methods<To>;
 
-/** Every operation of the contract as a method, and the way the functions of `/calls` take. */
-export type Client = Caller & { [Id in keyof Calls]: Bound<Calls[Id]> };
-
-export type ClientOptions = TransportOptions & {
+export type ClientOptions<To extends Target = '0.23.4'> = TransportOptions & {
+  /**
+   * The version of the master: `0.23.4` unless said, `0.38.1`, or `auto`, which asks it once. What a
+   * newer master has elsewhere is sent there, the methods stay what they are.
+   */
+  target?: To;
   /** patience of every call that does not bring its own: 4 attempts unless said */
   retry?: RetryOptions | 'off';
   /** the longest an attempt may take, in ms; see `CallOptions` */
@@ -42,9 +44,9 @@ export type ClientOptions = TransportOptions & {
  * from a fragile master what would harm it.
  * @throws ApiError from every method: see each call; of type `input` when `baseUrl` is no address
  */
-export function createClient(options: ClientOptions): Client {
+export function createClient<To extends Target = '0.23.4'>(options: ClientOptions<To>): Client<To> {
   const log = logTo(options.logger, options.logLevel);
-  const { auth, retry, timeoutMs, decode, middleware = [], ...where } = options;
+  const { auth, retry, timeoutMs, decode, target, middleware = [], ...where } = options;
   // guard and sign-in make calls of their own, the same way
   const master = (): Caller => caller;
   const transport = createTransport({
@@ -60,13 +62,14 @@ export function createClient(options: ClientOptions): Client {
       limiting(timeoutMs),
     ],
   });
-  const { raw, ...caller } = tracedCaller(decodingCaller(transport, decode, reportTo(log)));
-  return { ...caller, ...methodsOf(caller, raw) };
+  const decoding = decodingCaller(transport, decode, reportTo(log));
+  const { raw, ...caller } = tracedCaller(targeted(decoding, target));
+  return { ...caller, ...methodsOf(caller, raw, target) };
 }
 
 /** A method per operation: lazy, and a stream where it is one. */
-function methodsOf({ stream }: Caller, raw: RawCall) {
-  const methods = Object.values(operationTable).map((operation) => [
+function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') {
+  const methods = rowsOf(target).map((operation) => [
     operation.id,
     (args?: never, options?: CallOptions) =>
       operation.stream
@@ -74,4 +77,12 @@ function methodsOf({ stream }: Caller, raw: RawCall) {
         : lazyCall(() => raw(operation as Operation<UnaryId>, args, options)),
   ]);
   return Object.fromEntries(methods);
+}
+
+/** The operations of a master; of those that are new the name will do, they are loaded on demand. */
+function rowsOf(target: Target): Array<{ id: string; stream?: true }> {
+  const rows = Object.values(operationTable);
+  if (target === '0.23.4') return rows;
+  const kept = target === 'auto' ? rows : rows.filter(({ until }) => !until);
+  return [...kept, ...newIds().map((id) => ({ id }))];
 }

@@ -1,4 +1,4 @@
-import { badInput } from './errors';
+import { ApiError } from './errors';
 import { lifetimes } from './generated/lifetimes';
 
 /** The first and the last of the known masters (0.23.4, 0.38.1) that has a call; unset: any. */
@@ -7,8 +7,11 @@ export type Lifetime = { since?: string; until?: string };
 /** Which masters have a call. What is no operation of either counts as one of both. */
 export function lifetimeOf(operation: string): Lifetime {
   const row = lifetimes.find(({ ids }) => ids.split(' ').includes(operation));
-  return row ?? {};
+  return { ...(row?.since && { since: row.since }), ...(row?.until && { until: row.until }) };
 }
+
+/** The operations that 0.38.1 has and 0.23.4 has not; none of them is a stream. */
+export const newIds = () => lifetimes.find(({ since }) => since === '0.38.1')?.ids.split(' ') ?? [];
 
 type Version = { numbers: number[]; isPreview: boolean };
 
@@ -48,9 +51,15 @@ export function isAlive({ since, until }: Lifetime, version: string) {
   return difference > 0 || (difference === 0 && (at.isPreview || !first.isPreview));
 }
 
-/** A call that the master at hand does not have; nothing was sent. */
+/** What a call that the master at hand does not have rejects with; nothing was sent. */
 export function unsupported(operation: string, version: string) {
   const { since, until } = lifetimeOf(operation);
-  const when = since === undefined ? `its last master was ${until}` : `it came with ${since}`;
-  return badInput(`${operation} is not in master ${version}: ${when}`, operation);
+  const when = since ? `it came with ${since}` : `it went after ${until}`;
+  return new ApiError({
+    type: 'api',
+    status: 501,
+    operation,
+    message: `${operation} is not in this master's version, ${version}: ${when}`,
+    ...(since ? { supportedSince: since } : {}),
+  });
 }

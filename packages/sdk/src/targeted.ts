@@ -12,12 +12,12 @@ type Contract = { translate<Row extends { id: string }>(row: Row, args: Inputs):
 const newer = async () => (await import('./v038/translate')) as Contract;
 
 /** An older master is not asked for what it does not know. */
-const older: Contract = {
+const older = (version: string): Contract => ({
   translate(operation, args) {
-    if (lifetimeOf(operation.id).since === '0.38.1') throw unsupported(operation.id, '0.23.4');
+    if (lifetimeOf(operation.id).since === '0.38.1') throw unsupported(operation.id, version);
     return { operation, args };
   },
-};
+});
 
 /**
  * A caller that speaks to a master of another version: each call is translated before it goes the
@@ -28,8 +28,9 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
   if (target === '0.23.4') return caller;
   const contract = remembered(async () => {
     if (target === '0.38.1') return newer();
-    const { version } = await caller.call(getMaster, {}, {});
-    return isBefore038(version) ? older : newer();
+    // of the answer the version alone counts
+    const { version = 'unknown' } = await caller.call(getMaster, {}, { decode: 'off' });
+    return isBefore038(version) ? older(version) : newer();
   });
   const sent = async <Row extends { id: string }>(row: Row, args: Inputs = {}) =>
     (await contract()).translate(row, args);

@@ -8,9 +8,19 @@ import {
   setUserPassword,
   trialLogs,
 } from './calls';
-import type { Client } from './client';
+import { type Client, type ClientOptions, createClient } from './client';
 import { decodeResponse } from './decode';
+import { supports } from './supports';
 import type { Answer, Args, Experiment, OperationId, StreamId, UnaryId } from './types';
+import {
+  type Answer as Answer038,
+  type Args as Args038,
+  type GoneId,
+  type NewId,
+  type OperationId as OperationId038,
+  type schemas,
+  searchRuns,
+} from './v038';
 
 declare const client: Caller;
 declare const methods: Client;
@@ -100,5 +110,107 @@ describe('methods', () => {
     expectTypeOf<OperationId>().toEqualTypeOf<UnaryId | StreamId>();
     expectTypeOf<OperationId>().toExtend<keyof Client>();
     expectTypeOf<Exclude<keyof Client, OperationId>>().toEqualTypeOf<keyof Caller>();
+  });
+});
+
+declare const where: Omit<ClientOptions, 'target'>;
+const older = () => createClient({ ...where, target: '0.23.4' });
+const newer = () => createClient({ ...where, target: '0.38.1' });
+const either = () => createClient({ ...where, target: 'auto' });
+
+describe('a client for one master', () => {
+  test('is for 0.23.4 unless said', () => {
+    expectTypeOf(createClient({ ...where })).toEqualTypeOf<Client>();
+    expectTypeOf(older()).toEqualTypeOf<Client<'0.23.4'>>();
+    expectTypeOf<keyof Client>().toEqualTypeOf<OperationId | keyof Caller>();
+    // @ts-expect-error no such master was looked at
+    createClient({ ...where, target: '0.30.0' });
+  });
+
+  test('has the calls of that master', () => {
+    expectTypeOf<keyof Client<'0.38.1'>>().toEqualTypeOf<OperationId038 | keyof Caller>();
+    expectTypeOf<keyof Client<'auto'>>().toEqualTypeOf<OperationId | NewId | keyof Caller>();
+    expectTypeOf<GoneId>().toEqualTypeOf<
+      | 'completeTrialSearcherValidation'
+      | 'getCurrentTrialSearcherOperation'
+      | 'getSearcherEvents'
+      | 'getTrialMetricsBySourceInfoCheckpoint'
+      | 'getTrialSourceInfoMetricsByModelVersion'
+      | 'postSearcherOperations'
+    >();
+    // @ts-expect-error new in 0.38.1
+    older().searchRuns;
+    // @ts-expect-error gone in 0.38.1
+    newer().getSearcherEvents;
+    expectTypeOf(newer().searchRuns({ body: { limit: 3 } })).resolves.toEqualTypeOf<
+      Answer038<'searchRuns'>
+    >();
+    expectTypeOf(older().getSearcherEvents).toBeCallableWith({ experimentId: 1 });
+    expectTypeOf(either().searchRuns).toBeCallableWith({ body: {} });
+    expectTypeOf(either().getSearcherEvents).toBeCallableWith({ experimentId: 1 });
+  });
+
+  test('takes what moved as it was before', () => {
+    const body = { experimentIds: [1] };
+    expectTypeOf(newer().pauseExperiments).toBeCallableWith({ body });
+    expectTypeOf(newer().pauseExperiments).toBeCallableWith({ body, projectId: 3 });
+    expectTypeOf(newer().searchExperiments).toBeCallableWith({ projectId: 7, limit: 20 });
+    expectTypeOf(newer().searchExperiments).toBeCallableWith({ body: { limit: 20 } });
+    expectTypeOf(newer().reportTrialProgress).toBeCallableWith({ trialId: 1, body: 0.5 });
+    // @ts-expect-error the project is no argument there
+    older().pauseExperiments({ body, projectId: 3 });
+    // @ts-expect-error the body is missing
+    newer().pauseExperiments({});
+  });
+
+  test('takes what is new in a call that stayed', () => {
+    expectTypeOf(newer().getUsers).toBeCallableWith({ active: true });
+    expectTypeOf(newer().getUsers).toBeCallableWith();
+    // @ts-expect-error new in 0.38.1
+    older().getUsers({ active: true });
+    // @ts-expect-error the experiment is missing
+    newer().getExperiment();
+  });
+
+  test('answers as that master does', () => {
+    expectTypeOf(newer().getProject({ id: 1 })).resolves.toEqualTypeOf<Answer038<'getProject'>>();
+    expectTypeOf<schemas.Project['key']>().toEqualTypeOf<string>();
+    expectTypeOf(either().getProject({ id: 1 })).resolves.toEqualTypeOf<Answer<'getProject'>>();
+    expectTypeOf(newer().trialLogs({ trialId: 1, enableRegex: true })).toEqualTypeOf<
+      AsyncGenerator<Answer038<'trialLogs'>, void, undefined>
+    >();
+  });
+});
+
+describe('the entry for 0.38.1', () => {
+  test('has functions for what is new', () => {
+    expectTypeOf(searchRuns(client, { body: {} })).resolves.toEqualTypeOf<
+      Answer038<'searchRuns'>
+    >();
+    expectTypeOf<Args038<'getProjectByKey'>>().toEqualTypeOf<{ key: string }>();
+    expectTypeOf<NewId>().toExtend<OperationId038>();
+    expectTypeOf<Extract<NewId, OperationId>>().toBeNever();
+    // @ts-expect-error the body is missing
+    searchRuns(client);
+  });
+
+  test('decodes by its own contract', () => {
+    expectTypeOf(decodeResponse('getMe', {}, { target: '0.38.1' })).toEqualTypeOf<
+      Answer038<'getMe'>
+    >();
+    expectTypeOf(decodeResponse('getMe', {}, { target: '0.23.4' })).toEqualTypeOf<
+      Answer<'getMe'>
+    >();
+    // @ts-expect-error the older contract has no runs
+    decodeResponse('searchRuns', {});
+    // @ts-expect-error gone in 0.38.1
+    decodeResponse('getSearcherEvents', {}, { target: '0.38.1' });
+  });
+
+  test('calls of both can be asked for', () => {
+    expectTypeOf(supports(client, 'searchRuns')).resolves.toEqualTypeOf<boolean>();
+    expectTypeOf(supports(client, 'rbac')).resolves.toEqualTypeOf<boolean>();
+    // @ts-expect-error neither a call nor a feature
+    supports(client, 'teleport');
   });
 });
