@@ -10,11 +10,22 @@ import {
   readLines,
 } from './log-query';
 import { type LogSource, taskLog, trialLog } from './log-source';
-import { allowTrial } from './scopes';
+import { askedAgain } from './recheck';
+import { type Asking, allowTrial } from './scopes';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
 
-type StreamRequest = Pick<HandlerRequest<'trialLogs'>, 'db' | 'clock' | 'simulation' | 'signal'>;
+type StreamRequest = Pick<
+  HandlerRequest<'trialLogs'>,
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
+>;
+
+type Asked = {
+  source: LogSource;
+  query: LogQuery;
+  /** whether the caller may still read it */
+  ask: (asking: Asking) => void;
+};
 
 const second = 1000;
 const batchSize = 1000;
@@ -22,11 +33,12 @@ const batchSize = 1000;
 export const logHandlers = {
   async *trialLogs(request) {
     tick(request);
-    const trial = allowTrial(request, 'trialLogs', request.path.trialId);
+    const ask = (asking: Asking) => allowTrial(asking, 'trialLogs', request.path.trialId);
+    const trial = ask(request);
     const { query } = request;
     if (!query.follow && (query.limit ?? 0) < 0) return;
     const source = trialLog(request.db, trial);
-    for await (const line of readLog(request, source, query)) {
+    for await (const line of readLog(request, { source, query, ask })) {
       yield trialLogAnswer({ trial, source, numbered: line });
     }
   },
@@ -37,20 +49,27 @@ export const logHandlers = {
     const { limit = 0, follow } = query;
     if (limit < 0) throw invalidArgument('Limit must be >= 0');
     if (limit > 0 && follow) throw invalidArgument('Limit cannot be specified when following');
-    const source = taskSource(request, 'taskLogs');
-    for await (const line of readLog(request, source, query)) yield taskLogAnswer(source, line);
+    const ask = (asking: Asking) => taskSource({ ...request, ...asking }, 'taskLogs');
+    const source = ask(request);
+    for await (const line of readLog(request, { source, query, ask })) {
+      yield taskLogAnswer(source, line);
+    }
   },
 
   async *trialLogsFields(request) {
     tick(request);
-    const trial = allowTrial(request, 'trialLogsFields', request.path.trialId);
-    const all = readFields(request, trialLog(request.db, trial), request.query);
+    const { path, query, db } = request;
+    const ask = (asking: Asking) => allowTrial(asking, 'trialLogsFields', path.trialId);
+    const source = trialLog(db, ask(request));
+    const all = readFields(request, { source, query, ask });
     for await (const { allocationIds: _, ...fields } of all) yield fields;
   },
 
   async *taskLogsFields(request) {
     tick(request);
-    yield* readFields(request, taskSource(request, 'taskLogsFields'), request.query);
+    const { query } = request;
+    const ask = (asking: Asking) => taskSource({ ...request, ...asking }, 'taskLogsFields');
+    yield* readFields(request, { source: ask(request), query, ask });
   },
 } satisfies Partial<Handlers>;
 
@@ -61,16 +80,17 @@ const taskSource = (
 
 async function* readLog(
   request: StreamRequest,
-  source: LogSource,
-  query: LogQuery,
+  { source, query, ask }: Asked,
 ): AsyncIterable<NumberedLine> {
   if (!query.follow) {
     yield* readLines(source.open(tick(request)), query);
     return;
   }
   const matches = lineTest(query);
+  const askAgain = askedAgain(request, ask);
   let place = bounds(source.open(tick(request)), query).from;
   while (!request.signal.aborted && source.isKept()) {
+    askAgain();
     const now = tick(request);
     const book = source.open(now);
     const end = Math.min(book.count, place + batchSize);
@@ -88,11 +108,13 @@ function isOver(source: LogSource, now: number, forMs: number): boolean {
   return ended !== null && now - ended > forMs;
 }
 
-async function* readFields(request: StreamRequest, source: LogSource, { follow }: LogQuery) {
+async function* readFields(request: StreamRequest, { source, query, ask }: Asked) {
+  const askAgain = askedAgain(request, ask);
   for (;;) {
     const now = tick(request);
     if (!source.isKept()) return;
-    const isLast = !follow || isOver(source, now, 0);
+    askAgain();
+    const isLast = !query.follow || isOver(source, now, 0);
     yield fieldsOf(source.open(now));
     if (isLast) return;
     await request.clock.wait(5 * second, request.signal);

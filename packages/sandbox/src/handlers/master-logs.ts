@@ -3,6 +3,7 @@ import { entryText, type MasterLogEntry } from '../simulation/master-log';
 import { timestamp } from '../time';
 import { allow } from './allow';
 import { invalidArgument } from './errors';
+import { askedAgain } from './recheck';
 import { tick } from './tick';
 import type { Handlers } from './types';
 
@@ -15,6 +16,7 @@ export const masterLogHandlers = {
     const { query, simulation, viewer, clock, signal } = request;
     const { offset = 0, limit = 0, follow = false } = query;
     allow(viewer, 'masterLogs');
+    const askAgain = askedAgain(request, (asking) => allow(asking.viewer, 'masterLogs'));
     if (limit < 0) throw invalidArgument('Limit must be >= 0');
     if (limit > 0 && follow) throw invalidArgument('Limit cannot be specified when following');
     const { log } = simulation.engine;
@@ -30,6 +32,7 @@ export const masterLogHandlers = {
       if (!follow) return;
       await clock.wait(second, signal);
       tick(request);
+      askAgain();
       // a master that started again counts from 0
       if (log.count() < next) next = 0;
     }

@@ -5,6 +5,7 @@ import { curveFor } from '../simulation/reading';
 import { type ExperimentRow, isTerminal } from '../simulation/rows';
 import { invalidArgument } from './errors';
 import { groupOf } from './metric-group';
+import { askedAgain } from './recheck';
 import { allowExperiment } from './scopes';
 import { tick } from './tick';
 import { trialsSample } from './trials-sample';
@@ -12,14 +13,21 @@ import type { HandlerRequest, Handlers } from './types';
 
 type PeriodRequest = Pick<
   HandlerRequest<'metricBatches'>,
-  'db' | 'clock' | 'simulation' | 'signal'
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
 >;
+
+type Operation = 'expMetricNames' | 'metricBatches' | 'trialsSnapshot' | 'trialsSample';
+
+type Period = { operation: Operation; experiments: ExperimentRow[]; seconds: number | undefined };
 
 /** Now, then every period until all experiments are over; the last message follows the end. */
 async function* everyPeriod(
   request: PeriodRequest,
-  { experiments, seconds }: { experiments: ExperimentRow[]; seconds: number | undefined },
+  { operation, experiments, seconds }: Period,
 ): AsyncGenerator<number> {
+  const askAgain = askedAgain(request, (asking) => {
+    for (const { id } of experiments) allowExperiment(asking, operation, id);
+  });
   for (;;) {
     const now = tick(request);
     const isOver = experiments.every(isTerminal);
@@ -28,6 +36,7 @@ async function* everyPeriod(
     await request.clock.wait((seconds || 30) * 1000, request.signal);
     const isKept = experiments.every(({ id }) => request.db.experiments.get(id) !== undefined);
     if (request.signal.aborted || !isKept) return;
+    askAgain();
   }
 }
 
@@ -37,9 +46,10 @@ export const metricStreamHandlers = {
     const { query } = request;
     const { ids = [], periodSeconds: seconds } = query;
     if (ids.length === 0) throw invalidArgument('must specify at least one experiment id');
-    const experiments = ids.map((id) => allowExperiment(request, 'expMetricNames', id));
+    const operation = 'expMetricNames';
+    const experiments = ids.map((id) => allowExperiment(request, operation, id));
     const sent = new Set<string>();
-    for await (const now of everyPeriod(request, { experiments, seconds })) {
+    for await (const now of everyPeriod(request, { operation, experiments, seconds })) {
       yield newNames({ request, experiments, now, sent });
     }
   },
@@ -48,10 +58,15 @@ export const metricStreamHandlers = {
     tick(request);
     const { db, path, query } = request;
     const { metricName, group } = checkedMetric(query);
-    const experiment = allowExperiment(request, 'metricBatches', path.experimentId);
+    const operation = 'metricBatches';
+    const experiment = allowExperiment(request, operation, path.experimentId);
     const sent = new Set<number>();
     const seconds = query.periodSeconds;
-    for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
+    for await (const now of everyPeriod(request, {
+      operation,
+      experiments: [experiment],
+      seconds,
+    })) {
       const batches = new Set<number>();
       for (const trial of trialsOf(db, experiment)) {
         const curve = curveFor(experiment, trial);
@@ -73,9 +88,14 @@ export const metricStreamHandlers = {
     // the new name of the group is not looked at here
     const { metricName, group } = checkedMetric({ ...query, group: '' });
     if (batchesMargin > 100) throw invalidArgument('margin must be <= 100');
-    const experiment = allowExperiment(request, 'trialsSnapshot', path.experimentId);
+    const operation = 'trialsSnapshot';
+    const experiment = allowExperiment(request, operation, path.experimentId);
     let since = Number.NEGATIVE_INFINITY;
-    for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
+    for await (const now of everyPeriod(request, {
+      operation,
+      experiments: [experiment],
+      seconds,
+    })) {
       const trials = trialsOf(db, experiment).flatMap((trial) => {
         const curve = curveFor(experiment, trial);
         if (!namesOf(curve, trial, group).includes(metricName)) return [];
@@ -98,10 +118,15 @@ export const metricStreamHandlers = {
     tick(request);
     const { db, path, query } = request;
     const { metricName, group } = checkedSample(query);
-    const experiment = allowExperiment(request, 'trialsSample', path.experimentId);
+    const operation = 'trialsSample';
+    const experiment = allowExperiment(request, operation, path.experimentId);
     const next = trialsSample({ db, experiment, query, metricName, group });
     const seconds = query.periodSeconds;
-    for await (const now of everyPeriod(request, { experiments: [experiment], seconds })) {
+    for await (const now of everyPeriod(request, {
+      operation,
+      experiments: [experiment],
+      seconds,
+    })) {
       yield next(now);
     }
   },

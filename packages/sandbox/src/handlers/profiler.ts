@@ -2,14 +2,17 @@ import type { TrialProfilerMetricLabels } from '@trainyard/sdk/types';
 import type { ProfilerBatchRow } from '../database';
 import { profileOf } from '../simulation/profile';
 import { isTerminal, type TrialRow } from '../simulation/rows';
+import { askedAgain } from './recheck';
 import { allowTrial } from './scopes';
 import { tick } from './tick';
 import type { HandlerRequest, Handlers } from './types';
 
 type StreamRequest = Pick<
   HandlerRequest<'getTrialProfilerMetrics'>,
-  'db' | 'clock' | 'simulation' | 'signal'
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
 >;
+
+type Operation = 'getTrialProfilerAvailableSeries' | 'getTrialProfilerMetrics';
 
 const second = 1000;
 const valuesPerMessage = 100;
@@ -20,6 +23,7 @@ export const profilerHandlers = {
     const operation = 'getTrialProfilerAvailableSeries';
     const trial = allowTrial(request, operation, request.path.trialId);
     for await (const now of looks(request, {
+      operation,
       trial,
       follow: request.query.follow,
       everyMs: 15 * second,
@@ -31,11 +35,17 @@ export const profilerHandlers = {
   async *getTrialProfilerMetrics(request) {
     tick(request);
     const { query, path } = request;
-    const trial = allowTrial(request, 'getTrialProfilerMetrics', path.labelsTrialId);
+    const operation = 'getTrialProfilerMetrics';
+    const trial = allowTrial(request, operation, path.labelsTrialId);
     const matches = labelTest(query);
     const sent = new Map<string, number>();
     let lastPosted = 0;
-    for await (const now of looks(request, { trial, follow: query.follow, everyMs: 5 * second })) {
+    for await (const now of looks(request, {
+      operation,
+      trial,
+      follow: query.follow,
+      everyMs: 5 * second,
+    })) {
       for (const row of postedOf(request, trial)) {
         if (row.id <= lastPosted || !matches(row.labels)) continue;
         lastPosted = row.id;
@@ -82,10 +92,16 @@ const noLabels: TrialProfilerMetricLabels = {
   metricType: 'PROFILER_METRIC_TYPE_UNSPECIFIED',
 };
 
-type Looks = { trial: TrialRow; follow: boolean | undefined; everyMs: number };
+type Looks = {
+  operation: Operation;
+  trial: TrialRow;
+  follow: boolean | undefined;
+  everyMs: number;
+};
 
 /** Once, or with `follow` every so often until the trial is over; the last look follows its end. */
-async function* looks(request: StreamRequest, { trial, follow, everyMs }: Looks) {
+async function* looks(request: StreamRequest, { operation, trial, follow, everyMs }: Looks) {
+  const askAgain = askedAgain(request, (asking) => allowTrial(asking, operation, trial.id));
   for (;;) {
     const now = tick(request);
     const isLast = !follow || isTerminal(trial);
@@ -93,6 +109,7 @@ async function* looks(request: StreamRequest, { trial, follow, everyMs }: Looks)
     if (isLast) return;
     await request.clock.wait(everyMs, request.signal);
     if (request.signal.aborted || request.db.trials.get(trial.id) !== trial) return;
+    askAgain();
   }
 }
 
