@@ -1,5 +1,7 @@
 import { notFound } from './handlers/errors';
 
+type Dump = { lastId: number; rows: readonly unknown[] };
+
 /** Rows of one kind in memory, in the order they came, with ids that are never given twice. */
 export class Table<Row extends { readonly id: number | string }> {
   readonly #kind: string;
@@ -82,6 +84,20 @@ export class Table<Row extends { readonly id: number | string }> {
 
   where(test: (row: Row) => boolean): Row[] {
     return this.rows().filter(test);
+  }
+
+  /** All it holds, as it was put in; for rows that are plain data. */
+  dump(): Dump {
+    return { lastId: this.#lastId, rows: this.rows() };
+  }
+
+  /** Holds what a dump says, and nothing else. */
+  restore({ lastId, rows }: Dump) {
+    this.#lastId = lastId;
+    this.#list = null;
+    this.#rows.clear();
+    // what this table once held itself
+    for (const row of rows as readonly Row[]) this.#rows.set(row.id, row);
   }
 
   get size(): number {

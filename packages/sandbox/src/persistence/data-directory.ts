@@ -17,7 +17,7 @@ export type Header = {
 };
 
 /** Rises when an older version could not make sense of what this one writes. */
-export const currentFormat = 1;
+export const currentFormat = 2;
 
 const headerName = 'sandbox.json';
 

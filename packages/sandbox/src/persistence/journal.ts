@@ -1,31 +1,49 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rm } from 'node:fs/promises';
 import type { Line } from './line';
+import { readLines } from './read-lines';
 
 /** A file that lines are added to, and that knows when they are on the disk. */
 export type Journal = {
   /** resolves once the line, and all before it, survive a loss of power */
   append(line: Line): Promise<void>;
+  /** puts another text in place of all that is written; lines added meanwhile follow it */
+  rewrite(change: (written: readonly Line[]) => string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Opens the file at that length: what follows is a torn line and goes. */
-export async function openJournal(path: string, length: number): Promise<Journal> {
-  const file = await open(path, 'r+');
-  await file.truncate(length);
-  await file.datasync();
-  const queue = createQueue(file, length);
+type JournalInput = {
+  path: string;
+  /** what follows is a torn line and goes */
+  wholeBytes: number;
+  /** makes a text the log that counts, in one step, and says where it is */
+  replace: (text: string) => Promise<string>;
+};
+
+/** Opens the file for more lines. */
+export async function openJournal({ path, wholeBytes, replace }: JournalInput): Promise<Journal> {
+  const file = await openAt(path, wholeBytes);
+  const queue = createQueue({ file, path, end: wholeBytes, replace });
   return {
     append: queue.append,
+    rewrite: queue.rewrite,
     close: async () => {
       await queue.idle();
-      await file.close();
+      await queue.close();
     },
   };
 }
 
+async function openAt(path: string, length: number): Promise<FileHandle> {
+  const file = await open(path, 'r+');
+  await file.truncate(length);
+  await file.datasync();
+  return file;
+}
+
+type QueueInput = { file: FileHandle; path: string; end: number; replace: JournalInput['replace'] };
+
 // lines that come while others are being written go together: one sync for all of them
-function createQueue(file: FileHandle, length: number) {
-  let end = length;
+function createQueue({ replace, ...current }: QueueInput) {
   let waiting: string[] = [];
   let next: Promise<void> | null = null;
   let writing: Promise<void> = Promise.resolve();
@@ -34,22 +52,36 @@ function createQueue(file: FileHandle, length: number) {
     const bytes = Buffer.from(waiting.join(''));
     waiting = [];
     next = null;
-    await file.write(bytes, 0, bytes.length, end);
-    await file.datasync();
-    end += bytes.length;
+    await current.file.write(bytes, 0, bytes.length, current.end);
+    await current.file.datasync();
+    current.end += bytes.length;
+  }
+
+  async function writeAnew(change: (written: readonly Line[]) => string) {
+    const { file, path } = current;
+    const text = change(readLines(await readFile(path), path).lines);
+    current.path = await replace(text);
+    current.end = Buffer.byteLength(text);
+    current.file = await openAt(current.path, current.end);
+    await file.close();
+    await rm(path, { force: true });
+  }
+
+  // after a failure nothing more is promised: whoever waits for a later line is told too
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    writing = writing.then(work);
+    writing.catch(() => {});
+    return writing;
   }
 
   return {
     append: (line: Line): Promise<void> => {
       waiting.push(`${JSON.stringify(line)}\n`);
-      if (!next) {
-        // after a failure nothing more is promised: whoever waits for a later line is told too
-        next = writing.then(writeWaiting);
-        writing = next;
-        writing.catch(() => {});
-      }
+      next ??= inTurn(writeWaiting);
       return next;
     },
+    rewrite: (change: (written: readonly Line[]) => string) => inTurn(() => writeAnew(change)),
     idle: () => writing.catch(() => {}),
+    close: () => current.file.close(),
   };
 }

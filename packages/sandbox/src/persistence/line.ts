@@ -1,3 +1,5 @@
+import type { RowState } from './row-state';
+
 /** A write as it was begun: replayed in this order, at these times, it gives the same state again. */
 export type WriteLine = {
   /** counts from 1 */
@@ -19,7 +21,10 @@ export type DoneLine = { done: number; status: number };
 /** What time it had become, so that none is lived twice. */
 export type TimeLine = { time: number };
 
-export type Line = WriteLine | DoneLine | TimeLine;
+/** What was there after so many writes, in place of the last ones of them that only changed rows. */
+export type SnapshotLine = { upTo: number; at: number; rows: RowState };
+
+export type Line = WriteLine | DoneLine | TimeLine | SnapshotLine;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
@@ -28,7 +33,8 @@ const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite
 export function readLine(text: string): Line | null {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return null;
-  return isWriteLine(value) || isDoneLine(value) || isTimeLine(value) ? value : null;
+  if (isWriteLine(value) || isDoneLine(value) || isTimeLine(value)) return value;
+  return isSnapshotLine(value) ? value : null;
 }
 
 function parsed(text: string): unknown {
@@ -62,3 +68,21 @@ const isDoneLine = (value: object): value is DoneLine =>
   'done' in value && isCount(value.done) && 'status' in value && isCount(value.status);
 
 const isTimeLine = (value: object): value is TimeLine => 'time' in value && isCount(value.time);
+
+const isSnapshotLine = (value: object): value is SnapshotLine =>
+  'upTo' in value &&
+  isCount(value.upTo) &&
+  'at' in value &&
+  isCount(value.at) &&
+  'rows' in value &&
+  typeof value.rows === 'object' &&
+  value.rows !== null &&
+  Object.values(value.rows).every(isRows);
+
+const isRows = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'lastId' in value &&
+  isCount(value.lastId) &&
+  'rows' in value &&
+  Array.isArray(value.rows);

@@ -138,7 +138,7 @@ async function editHeader(directory: string, change: object) {
 }
 
 test.each([
-  [{ format: 2 }, {}, 'is of a later version (format 2); this one reads up to format 1.'],
+  [{ format: 3 }, {}, 'is of a later version (format 3); this one reads up to format 2.'],
   [{ fingerprint: '0' }, {}, 'was begun by a version whose scenario empty held other data'],
   [{ format: 'one' }, {}, 'does not describe a sandbox’s data.'],
   [{}, { seed: 9 }, 'was begun with seed 1, not 9.'],

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ResumableClock, resumableClock } from '../clock';
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
@@ -19,8 +19,13 @@ import type { Line } from './line';
 import { readLines } from './read-lines';
 import { recordedAnswers } from './recorded-answers';
 import { replayWrites } from './replay-writes';
+import { createSnapshots } from './snapshots';
 
-type PersistentOptions = Omit<SandboxOptions, 'clock'> & { dataDirectory: string };
+type PersistentOptions = Omit<SandboxOptions, 'clock'> & {
+  dataDirectory: string;
+  /** after how many writes that only change rows the log is shortened */
+  snapshotEvery?: number;
+};
 
 /**
  * A sandbox whose state outlives the process: what people change is written to the directory
@@ -41,7 +46,7 @@ export async function openSandbox(options: PersistentOptions): Promise<Sandbox> 
 }
 
 async function openTaken(
-  { dataDirectory: directory, ...options }: PersistentOptions,
+  { dataDirectory: directory, snapshotEvery = 5000, ...options }: PersistentOptions,
   giveBack: () => Promise<void>,
 ): Promise<Sandbox> {
   const known = await readHeader(directory);
@@ -57,7 +62,9 @@ async function openTaken(
   await replayWrites({ world, time, lines, file: join(directory, header.log) });
   world.courier.resume();
   time.advance(Math.max(0, Date.now() - time.now()));
-  answerThrough(recordedAnswers({ world, journal, lastWrite: lastWriteOf(lines) }));
+  const snapshots = createSnapshots({ world, journal, lines, every: snapshotEvery });
+  snapshots.take();
+  answerThrough(recordedAnswers({ world, journal, snapshots, lastWrite: lastWriteOf(lines) }));
   time.resume();
   const stopTicking = keepTime({ time, journal, speed: options.speed ?? 1 });
   return {
@@ -144,24 +151,35 @@ async function openLog(
   directory: string,
   header: Header,
 ): Promise<{ lines: Line[]; journal: Journal }> {
-  const path = join(directory, header.log);
-  const { lines, wholeBytes } = readLines(await readFile(path), path);
+  const logs = createLogs(directory, header);
+  const { lines, wholeBytes } = readLines(await readFile(logs.path()), logs.path());
+  const journal = await openJournal({ path: logs.path(), wholeBytes, replace: logs.replace });
   const kept = compactLines(lines);
-  if (!isWorthCompacting(lines.length, kept.length)) {
-    return { lines, journal: await openJournal(path, wholeBytes) };
-  }
-  const text = kept.map((line) => `${JSON.stringify(line)}\n`).join('');
-  const number = Number(/\d+/.exec(header.log)?.[0] ?? 0) + 1;
-  const log = `writes-${number}.jsonl`;
-  await writeSafely(join(directory, log), text);
-  await writeHeader(directory, { ...header, log });
-  await rm(path, { force: true });
-  const journal = await openJournal(join(directory, log), Buffer.byteLength(text));
+  if (!isWorthCompacting(lines.length, kept.length)) return { lines, journal };
+  await journal.rewrite(() => kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
   return { lines: kept, journal };
 }
 
+// the log that counts is the one the header names
+function createLogs(directory: string, header: Header) {
+  let { log } = header;
+  const path = () => join(directory, log);
+  const replace = async (text: string) => {
+    log = `writes-${Number(/\d+/.exec(log)?.[0] ?? 0) + 1}.jsonl`;
+    await writeSafely(path(), text);
+    await writeHeader(directory, { ...header, format: currentFormat, log });
+    return path();
+  };
+  return { path, replace };
+}
+
 const lastWriteOf = (lines: readonly Line[]): number =>
-  lines.reduce((last, line) => ('write' in line ? Math.max(last, line.write) : last), 0);
+  lines.reduce((last, line) => Math.max(last, numberIn(line)), 0);
+
+function numberIn(line: Line): number {
+  if ('write' in line) return line.write;
+  return 'upTo' in line ? line.upTo : 0;
+}
 
 type KeepTimeInput = { time: ResumableClock; journal: Journal; speed: number };
 

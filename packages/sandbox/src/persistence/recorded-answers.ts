@@ -6,8 +6,9 @@ import { matchRoute } from '../wire/router';
 import type { World } from '../world';
 import type { Journal } from './journal';
 import { perform } from './perform';
+import type { Snapshots } from './snapshots';
 
-type RecordedInput = { world: World; journal: Journal; lastWrite: number };
+type RecordedInput = { world: World; journal: Journal; snapshots: Snapshots; lastWrite: number };
 
 // these ask by POST, and change nothing
 const reads: ReadonlySet<string> = new Set([
@@ -23,7 +24,8 @@ const reads: ReadonlySet<string> = new Set([
  * Answers as ever, but what may change something is written down as it begins, and its answer
  * leaves when that, and how it ended, is on the disk.
  */
-export function recordedAnswers({ world, journal, lastWrite }: RecordedInput): Answer {
+export function recordedAnswers(input: RecordedInput): Answer {
+  const { world, journal, snapshots, lastWrite } = input;
   let count = lastWrite;
 
   const record = async (call: Call, operation: string): Promise<Reply> => {
@@ -42,9 +44,12 @@ export function recordedAnswers({ world, journal, lastWrite }: RecordedInput): A
         const at = world.clock.now();
         count += 1;
         write = count;
+        snapshots.begin({ write, at, operation });
         void journal.append({ write, at, operation, method, url, body, session }).catch(() => {});
         return { write, at };
       },
+    }).finally(() => {
+      if (write !== null) snapshots.end();
     });
     // refused before it began: nothing to remember
     if (write !== null) await journal.append({ done: write, status: reply.status });

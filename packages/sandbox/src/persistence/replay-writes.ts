@@ -4,6 +4,7 @@ import type { Reply } from '../wire/reply';
 import type { World } from '../world';
 import type { Line, WriteLine } from './line';
 import { perform } from './perform';
+import { restoreRows } from './row-state';
 
 type ReplayInput = {
   world: World;
@@ -23,6 +24,11 @@ export async function replayWrites({ world, time, lines, file }: ReplayInput): P
   const moveTo = (at: number) => time.advance(Math.max(0, at - world.clock.now()));
   for (const line of lines) {
     if ('time' in line) moveTo(line.time);
+    if ('upTo' in line) {
+      moveTo(line.at);
+      world.simulation.advance(line.at);
+      restoreRows(world.db, line.rows);
+    }
     if (!('write' in line)) continue;
     moveTo(line.at);
     const answer = perform({

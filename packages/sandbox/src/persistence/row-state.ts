@@ -1,0 +1,68 @@
+import type { Database } from '../database';
+
+/** Tables whose rows are plain data, and that no event of the simulation looks at or changes. */
+const tables = [
+  'users',
+  'sessions',
+  'settings',
+  'workspaces',
+  'projects',
+  'pins',
+  'activity',
+  'groups',
+  'assignments',
+  'models',
+  'templates',
+] as const;
+
+/** Writes that change rows of these tables and nothing else: the rows they leave stand for them. */
+const rowWrites: ReadonlySet<string> = new Set([
+  'login',
+  'logout',
+  'postUser',
+  'patchUser',
+  'setUserPassword',
+  'postUserSetting',
+  'resetUserSetting',
+  'postUserActivity',
+  'createGroup',
+  'updateGroup',
+  'deleteGroup',
+  'assignRoles',
+  'removeAssignments',
+  'postWorkspace',
+  'patchWorkspace',
+  'pinWorkspace',
+  'unpinWorkspace',
+  'postProject',
+  'patchProject',
+  'addProjectNote',
+  'putProjectNotes',
+  'postModel',
+  'patchModel',
+  'putTemplate',
+  'postTemplate',
+  'patchTemplateConfig',
+  'deleteTemplate',
+]);
+
+export const isRowWrite = (operation: string): boolean => rowWrites.has(operation);
+
+type Rows = { lastId: number; rows: readonly unknown[] };
+
+/** What these tables hold, as JSON can carry it. */
+export type RowState = { [table: string]: Rows };
+
+export const rowStateOf = (db: Database): RowState =>
+  Object.fromEntries(tables.map((name) => [name, db[name].dump()]));
+
+export const rowCount = (db: Database): number =>
+  tables.reduce((total, name) => total + db[name].size, 0);
+
+/** Puts the tables back as they were. */
+export function restoreRows(db: Database, state: RowState) {
+  for (const name of tables) {
+    const rows = state[name];
+    if (rows) db[name].restore(rows);
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  archiveProject,
+  createTransport,
+  getProject,
+  getUsers,
+  getWorkspaces,
+  login,
+  patchWorkspace,
+  postProject,
+  postUser,
+  postWorkspace,
+} from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test } from 'vitest';
+import { readLine } from './line';
+import { openSandbox } from './open-sandbox';
+
+async function newDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'trainyard-snapshots-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  return directory;
+}
+
+async function openIn(dataDirectory: string, auth?: string) {
+  const sandbox = await openSandbox({ dataDirectory, scenario: 'empty', snapshotEvery: 10 });
+  const { fetch } = sandbox;
+  const open = createTransport({ baseUrl: 'http://sandbox', fetch });
+  const token = auth ?? (await login(open, { body: { username: 'admin', password: '' } })).token;
+  return {
+    sandbox,
+    token,
+    client: createTransport({ baseUrl: 'http://sandbox', fetch, auth: token }),
+  };
+}
+
+type Client = ReturnType<typeof createTransport>;
+
+async function makeMany(client: Client, name: string) {
+  for (let count = 0; count < 12; count++) {
+    const { workspace } = await postWorkspace(client, { body: { name: `${name} ${count}` } });
+    const id = workspace?.id ?? 0;
+    await patchWorkspace(client, { id, body: { name: `${name} named ${count}` } });
+    await postUser(client, {
+      body: { user: { username: `${name}-${count}`, active: true, admin: false } },
+    });
+  }
+}
+
+async function stateOf(client: Client) {
+  const { workspaces } = await getWorkspaces(client, {});
+  const { users } = await getUsers(client, {});
+  return { workspaces, users };
+}
+
+async function linesIn(directory: string) {
+  const logs = (await readdir(directory)).filter((name) => name.startsWith('writes-'));
+  expect(logs).toHaveLength(1);
+  const text = await readFile(join(directory, logs[0] ?? ''), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => readLine(line) ?? []);
+}
+
+const countOf = (lines: object[], key: string) => lines.filter((line) => key in line).length;
+
+test('writes that only change rows become the rows they left', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory);
+  await makeMany(first.client, 'one');
+  const before = await stateOf(first.client);
+  await first.sandbox.close();
+  const lines = await linesIn(directory);
+  expect(countOf(lines, 'upTo')).toBe(1);
+  expect(countOf(lines, 'write')).toBeLessThan(20);
+
+  const second = await openIn(directory, first.token);
+  expect(await stateOf(second.client)).toEqual(before);
+  await makeMany(second.client, 'two');
+  const after = await stateOf(second.client);
+  const ids = after.workspaces.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(25);
+  await second.sandbox.close();
+  const third = await openIn(directory, first.token);
+  expect(await stateOf(third.client)).toEqual(after);
+  await third.sandbox.close();
+});
+
+test('what is more than rows stays in the log, and is lived through again', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory);
+  const { workspace } = await postWorkspace(first.client, { body: { name: 'Vision' } });
+  const workspaceId = workspace?.id ?? 0;
+  const { project } = await postProject(first.client, { workspaceId, body: { name: 'tracks' } });
+  const id = project?.id ?? 0;
+  await archiveProject(first.client, { id });
+  await makeMany(first.client, 'early');
+  // what the archiving may have set going is not over yet
+  expect(countOf(await linesIn(directory), 'upTo')).toBe(0);
+  first.sandbox.clock.advance(61_000);
+  await makeMany(first.client, 'late');
+  const before = await stateOf(first.client);
+  await first.sandbox.close();
+  const lines = await linesIn(directory);
+  expect(countOf(lines, 'upTo')).toBe(1);
+  expect(
+    lines.filter((line) => 'write' in line && line.operation === 'archiveProject'),
+  ).toHaveLength(1);
+
+  const second = await openIn(directory, first.token);
+  expect(await stateOf(second.client)).toEqual(before);
+  expect((await getProject(second.client, { id })).project?.archived).toBe(true);
+  await second.sandbox.close();
+});
+
+test('what was left of a snapshot that never came to count is of no account', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory);
+  await postWorkspace(first.client, { body: { name: 'Whole' } });
+  await first.sandbox.close();
+  await writeFile(join(directory, 'writes-2.jsonl'), '{"upTo":900,"at":17,"ro');
+  await writeFile(join(directory, 'writes-2.jsonl.new'), '{"upTo":900');
+  await writeFile(join(directory, 'sandbox.json.new'), '{"format":2,');
+  const second = await openIn(directory, first.token);
+  await makeMany(second.client, 'more');
+  const before = await stateOf(second.client);
+  expect(before.workspaces[1]?.name).toBe('Whole');
+  await second.sandbox.close();
+  const third = await openIn(directory, first.token);
+  expect(await stateOf(third.client)).toEqual(before);
+  await third.sandbox.close();
+});

@@ -1,0 +1,8 @@
+// A sandbox that keeps its state in a directory and shortens its log as often as it can, to be
+// killed while it does.
+import { openSandbox } from '@trainyard/sandbox/node';
+
+const [dataDirectory = ''] = process.argv.slice(2);
+const sandbox = await openSandbox({ dataDirectory, scenario: 'empty', snapshotEvery: 20 });
+const { url } = await sandbox.listen();
+console.log(`The sandbox answers at ${url}.`);
