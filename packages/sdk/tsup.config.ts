@@ -12,6 +12,7 @@ export default defineConfig({
     testing: 'src/testing/index.ts',
     node: 'src/node/index.ts',
     flows: 'src/flows/index.ts',
+    notebook: 'src/notebook/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'es2022',

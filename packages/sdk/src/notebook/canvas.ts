@@ -1,0 +1,43 @@
+import { bundleOf, type Tslab } from './display';
+import { type Drawn, toElement, toHtml } from './drawn';
+
+/** A place in a notebook whose drawing can be replaced. */
+export type Canvas = { update(drawn: Drawn): void | Promise<void> };
+
+type Broadcast = (type: string, content: object) => Promise<void>;
+
+/** A drawing of TypeScript kernels of Jupyter, which are asked for one that can change. */
+export function tslabCanvas(tslab: Tslab): Canvas {
+  const target = tslab.newDisplay?.() ?? tslab.display;
+  return { update: (drawn) => target.html(toHtml(drawn)) };
+}
+
+/** An element of the page: what is in it is replaced. */
+export const elementCanvas = (element: Element): Canvas => ({
+  update: (drawn) => element.replaceChildren(toElement(drawn, element.ownerDocument)),
+});
+
+let displays = 0;
+
+/** A drawing of Deno's kernel. @throws Error outside of it */
+export function denoCanvas(broadcast: Broadcast | undefined = denoBroadcast()): Canvas {
+  if (!broadcast) throw new Error('This is not the Jupyter kernel of Deno');
+  displays += 1;
+  const transient = { display_id: `trainyard-${displays}` };
+  let type = 'display_data';
+  return {
+    async update(drawn) {
+      const sent = type;
+      type = 'update_display_data';
+      await broadcast(sent, { data: bundleOf(drawn), metadata: {}, transient });
+    },
+  };
+}
+
+type DenoGlobal = { Deno?: { jupyter?: { broadcast?: Broadcast } } };
+
+function denoBroadcast(): Broadcast | undefined {
+  const { Deno }: DenoGlobal = globalThis as DenoGlobal;
+  const jupyter = Deno?.jupyter;
+  return jupyter?.broadcast?.bind(jupyter);
+}

@@ -1,0 +1,74 @@
+import { type DrawOptions, drawingOf } from './drawings';
+import { type Drawn, toElement, toHtml, toText } from './drawn';
+
+/** What a Jupyter kernel asks a value for. */
+export const jupyterDisplay: unique symbol = Symbol.for('Jupyter.display') as typeof jupyterDisplay;
+
+/** A drawing by media type, as Jupyter takes it. */
+export type Bundle = { 'text/html': string; 'text/plain': string };
+
+/** A value that draws itself. */
+export type Display = {
+  /** asked by Deno's kernel when it is the last value of a cell */
+  [jupyterDisplay](): Bundle;
+  /** HTML in which every text of the value is escaped */
+  readonly html: string;
+  readonly text: string;
+  /** for Observable and other pages: a new element, made without reading markup */
+  element(page?: Document): Element;
+};
+
+/** Of `tslab`, what is used of it. */
+export type Tslab = {
+  display: { html(html: string): void };
+  newDisplay?(): { html(html: string): void };
+};
+
+/**
+ * A value drawn for a notebook: an experiment, a trial, rows as a table, numbers as a line,
+ * anything else as JSON. Deno shows it as the last value of a cell, Observable takes `.element()`,
+ * and `display(value, { tslab })` shows it in TypeScript kernels of Jupyter.
+ */
+export function display(
+  value: unknown,
+  { tslab, ...options }: DrawOptions & { tslab?: Tslab } = {},
+): Display {
+  const drawing = displayOf(drawingOf(value, options));
+  tslab?.display.html(drawing.html);
+  return drawing;
+}
+
+export const bundleOf = (drawn: Drawn): Bundle => ({
+  'text/html': toHtml(drawn),
+  'text/plain': toText(drawn).trim(),
+});
+
+const displayOf = (drawn: Drawn): Display => ({
+  [jupyterDisplay]: () => bundleOf(drawn),
+  get html() {
+    return toHtml(drawn);
+  },
+  get text() {
+    return toText(drawn).trim();
+  },
+  element: (page) => toElement(drawn, page),
+});
+
+/**
+ * The same object, which from now on draws itself in Deno's kernel; what is read of it stays as it
+ * was. Lists draw themselves as tables, their rows as what they are.
+ */
+export function selfDrawing<T>(value: T, options: DrawOptions = {}): T {
+  if (typeof value !== 'object' || value === null || jupyterDisplay in value) return value;
+  for (const inner of Object.values(value)) if (isDrawn(inner)) selfDrawing(inner, options);
+  if (!Object.isExtensible(value)) return value;
+  return Object.defineProperty(value, jupyterDisplay, {
+    value: () => bundleOf(drawingOf(value, options)),
+    enumerable: false,
+  });
+}
+
+// the trees of configurations are left alone
+const isDrawn = (value: unknown) =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && 'state' in value && 'id' in value);

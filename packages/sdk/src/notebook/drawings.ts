@@ -1,0 +1,115 @@
+import { stateLabel } from '../model/state-label';
+import type { Experiment, Trial } from '../types';
+import { sparkline } from './charts';
+import { type Drawn, draw } from './drawn';
+
+export type DrawOptions = {
+  /** address of the console, for links; without it there are none */
+  consoleUrl?: string;
+  /** rows of a table that are shown; 50 unless said */
+  maxRows?: number;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isExperiment = (value: unknown): value is Experiment =>
+  isRecord(value) && 'searcherType' in value && 'state' in value && 'id' in value;
+const isTrial = (value: unknown): value is Trial =>
+  isRecord(value) && 'hparams' in value && 'experimentId' in value && 'state' in value;
+
+/** What a value looks like: an experiment, a trial, a line of numbers, a table, or its JSON. */
+export function drawingOf(value: unknown, options: DrawOptions = {}): Drawn {
+  if (isExperiment(value)) return experimentCard(value, options);
+  if (isTrial(value)) return trialCard(value, options);
+  if (!Array.isArray(value)) return draw('pre', {}, textOf(value, 2));
+  if (value.length > 0 && value.every((each) => typeof each === 'number')) return sparkline(value);
+  return value.some(isRecord)
+    ? table(value.filter(isRecord), options)
+    : draw('pre', {}, textOf(value, 2));
+}
+
+const marks: Record<string, string> = {
+  STATE_COMPLETED: '✓',
+  STATE_CANCELED: '∅',
+  STATE_ERROR: '✗',
+  STATE_PAUSED: '‖',
+};
+
+const badge = (state: Experiment['state']) =>
+  draw('strong', {}, `${marks[state] ?? '●'} ${stateLabel(state)}`);
+
+function experimentCard(experiment: Experiment, options: DrawOptions) {
+  const { id, name, state, progress, numTrials, searcherType, startTime } = experiment;
+  const percent = progress === null ? '' : ` ${Math.round(progress * 100)} %`;
+  return draw(
+    'div',
+    {},
+    heading(`Experiment ${id}`, `experiments/${id}`, options),
+    ` ${name} `,
+    badge(state),
+    percent,
+    facts({
+      searcher: searcherType,
+      trials: numTrials,
+      started: startTime,
+      labels: experiment.labels,
+    }),
+  );
+}
+
+function trialCard(trial: Trial, options: DrawOptions) {
+  const { id, experimentId, state, totalBatchesProcessed: batches, restarts, hparams } = trial;
+  return draw(
+    'div',
+    {},
+    heading(`Trial ${id}`, `experiments/${experimentId}/trials/${id}`, options),
+    ' ',
+    badge(state),
+    facts({ experiment: experimentId, batches, restarts, ...hparams }),
+  );
+}
+
+function heading(text: string, path: string, { consoleUrl }: DrawOptions): Drawn | string {
+  // nothing but an address of the web is followed
+  if (!consoleUrl || !/^https?:\/\//.test(consoleUrl)) return draw('b', {}, text);
+  const href = `${consoleUrl.replace(/\/+$/, '')}/${path}`;
+  return draw('a', { href, target: '_blank', rel: 'noreferrer' }, text);
+}
+
+const facts = (values: Row) =>
+  draw(
+    'table',
+    {},
+    ...Object.entries(values)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) =>
+        draw('tr', {}, draw('th', { scope: 'row' }, name), draw('td', {}, textOf(value))),
+      ),
+  );
+
+/** Rows of objects, with the columns of all of them. */
+export function table(rows: readonly Row[], { maxRows = 50 }: DrawOptions = {}): Drawn {
+  const shown = rows.slice(0, maxRows);
+  const names = [...new Set(shown.flatMap((row) => Object.keys(row)))];
+  const head = draw('tr', {}, ...names.map((name) => draw('th', { scope: 'col' }, name)));
+  const body = shown.map((row) =>
+    draw('tr', {}, ...names.map((name) => draw('td', {}, textOf(row[name])))),
+  );
+  const rest = rows.length - shown.length;
+  const caption = draw(
+    'caption',
+    {},
+    rest > 0 ? `${rows.length} rows, ${rest} not shown` : `${rows.length} rows`,
+  );
+  return draw('table', {}, caption, head, ...body);
+}
+
+function textOf(value: unknown, indent?: number): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object'
+    ? (JSON.stringify(value, undefined, indent) ?? '')
+    : String(value);
+}
