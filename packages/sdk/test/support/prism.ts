@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { readDocument, repository } from './contract';
+import { readDocument, repository, type Version } from './contract';
 
 export type Prism = { url: string; close(): Promise<void> };
 
@@ -13,10 +13,10 @@ export type Prism = { url: string; close(): Promise<void> };
 export const messageCount = 3;
 
 /** A mock master that checks requests against the contract and answers with its examples. */
-export async function startPrism(): Promise<Prism> {
+export async function startPrism(version: Version): Promise<Prism> {
   const folder = mkdtempSync(join(tmpdir(), 'trainyard-prism-'));
   const file = join(folder, 'openapi.json');
-  writeFileSync(file, JSON.stringify(prismDocument()));
+  writeFileSync(file, JSON.stringify(prismDocument(version)));
   const port = await freePort();
   const program = `${repository}/node_modules/@stoplight/prism-cli/dist/index.js`;
   const args = [program, 'mock', '--host', '127.0.0.1', '--port', String(port), file];
@@ -38,8 +38,8 @@ export async function startPrism(): Promise<Prism> {
 }
 
 /** Prism cannot write objects line by line, so streams are given to it as text. */
-function prismDocument() {
-  const document = readDocument();
+function prismDocument(version: Version) {
+  const document = readDocument(version);
   for (const item of Object.values(document.paths))
     for (const operation of Object.values(item)) {
       const answer = operation.responses['200'];
