@@ -13,6 +13,13 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/experiment')).experimentVerbs,
   },
   {
+    name: 'model',
+    aliases: ['m'],
+    group: 'Training',
+    summary: 'The model registry: versions of checkpoints',
+    load: async () => (await import('./nouns/model')).modelVerbs,
+  },
+  {
     name: 'workspace',
     aliases: ['w'],
     group: 'Training',
@@ -32,6 +39,37 @@ export const table: Array<Noun | Tool> = [
     group: 'Training',
     summary: 'Configuration templates',
     load: async () => (await import('./nouns/template')).templateVerbs,
+  },
+  {
+    name: 'task',
+    group: 'Tasks',
+    summary: 'Everything that holds or waits for slots',
+    load: async () => (await import('./nouns/task')).taskVerbs,
+  },
+  {
+    name: 'command',
+    aliases: ['cmd'],
+    group: 'Tasks',
+    summary: 'Commands: run, logs, kill',
+    load: async () => (await import('./nouns/command')).commandVerbs,
+  },
+  {
+    name: 'notebook',
+    group: 'Tasks',
+    summary: 'JupyterLabs: start, open, kill',
+    load: async () => (await import('./nouns/notebook')).notebookVerbs,
+  },
+  {
+    name: 'shell',
+    group: 'Tasks',
+    summary: 'Shells on the cluster, by ssh',
+    load: async () => (await import('./nouns/shell')).shellVerbs,
+  },
+  {
+    name: 'tensorboard',
+    group: 'Tasks',
+    summary: 'TensorBoards: start, open, kill',
+    load: async () => (await import('./nouns/tensorboard')).tensorboardVerbs,
   },
   {
     name: 'master',

@@ -8,6 +8,8 @@ export type System = {
   /** instead of the SDK's own way to the master: a sandbox's */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   stdin: () => Promise<Buffer>;
+  /** hands on standard input as it comes, then says that it ended */
+  pipe: (onChunk: (chunk: Buffer) => void, onEnd: () => void) => void;
   /** bytes to standard output as they are, for downloads */
   write: (bytes: Uint8Array | string) => Promise<void>;
   /** words on standard error that no newline follows: a line that is drawn again and again */
@@ -29,6 +31,7 @@ export function processSystem(): System {
       await setTimeout(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
     },
     stdin: async () => (await import('node:stream/consumers')).buffer(stdin),
+    pipe: (onChunk, onEnd) => void stdin.on('data', onChunk).once('end', onEnd),
     write: (bytes) =>
       new Promise((resolve, reject) => {
         stdout.write(bytes, (error) => (error ? reject(error) : resolve()));

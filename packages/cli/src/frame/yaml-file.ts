@@ -14,6 +14,10 @@ export async function readText(cli: Cli, path: string): Promise<string> {
   }
 }
 
+/** The configuration in a file, or of `-`, standard input. @throws UsageError that names what is wrong */
+export const readConfigFile = async (cli: Cli, path: string): Promise<Record<string, unknown>> =>
+  parseConfig(await readText(cli, path), path === '-' ? 'Standard input' : path);
+
 /** A configuration in YAML or JSON. @throws UsageError that names the file and what is wrong in it */
 export function parseConfig(text: string, path: string): Record<string, unknown> {
   const value = parseYaml(text, path);

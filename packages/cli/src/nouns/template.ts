@@ -7,7 +7,7 @@ import { computed, field, numberField } from '../frame/output/columns';
 import { yamlText } from '../frame/output/yaml';
 import { listRows } from '../frame/pages';
 import { defineVerb } from '../frame/verb';
-import { readConfigFile } from './config-file';
+import { readConfigFile } from '../frame/yaml-file';
 import { findWorkspace } from './workspace/find';
 
 const columns = [

@@ -28,26 +28,30 @@ const fileType = 48;
 const folderType = 53;
 
 /**
- * The code folder of an experiment as `modelDefinition` wants it, the list `det` would send: what
+ * The code folder of an experiment, or without one what is included, as `modelDefinition` wants it, the list `det` would send: what
  * `.detignore` and det's defaults leave, links to files read, links to folders listed without what
  * is in them, times in whole seconds. Sorted, so that the same folder always gives the same list.
  * @throws ApiError of type `input` when it is no directory, two roots share a name, or the files
  *   exceed the limit; then its message lists the ten largest
  */
 export async function openDirectory(
-  directory: string,
+  directory: string | undefined,
   { include = [], limitBytes = usualLimit, onSkip }: OpenDirectoryOptions = {},
 ): Promise<ModelFile[]> {
-  const root = await rootOf(directory);
-  if (!(await stat(root)).isDirectory())
-    throw badInput(`${directory} is a file, not a directory; it can be included instead`);
-  const lists = [await entriesOf(root, '')];
+  const lists = directory === undefined ? [] : [await listed(directory)];
   for (const path of include) lists.push(await included(path));
   const entries = lists.flat();
   checkNames(entries);
-  checkSize(directory, entries, limitBytes);
+  checkSize(directory ?? 'What is included', entries, limitBytes);
   const files = await inParallel(entries, 64, (entry) => fileOf(entry, onSkip));
   return files.filter((file) => file !== undefined);
+}
+
+async function listed(directory: string) {
+  const root = await rootOf(directory);
+  if (!(await stat(root)).isDirectory())
+    throw badInput(`${directory} is a file, not a directory; it can be included instead`);
+  return entriesOf(root, '');
 }
 
 async function rootOf(path: string) {

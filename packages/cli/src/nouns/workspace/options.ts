@@ -1,9 +1,9 @@
 import type { Args } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../../command';
 import type { Cli } from '../../frame/cli';
+import { parseConfig, readConfigFile } from '../../frame/yaml-file';
 import { UsageError } from '../../usage-error';
 import { agentOptions, agentUserGroupOf } from '../agent-user';
-import { parseConfig, readConfigFile } from '../config-file';
 
 /** What a workspace can be given, when it is made and later. */
 export const workspaceOptions = {

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { type ModelFile, openDirectory } from '@trainyard/sdk/node';
+import type { Options, ValuesOf } from '../../command';
+import type { Cli } from '../../frame/cli';
+import { parseYaml, readConfigFile } from '../../frame/yaml-file';
+import { UsageError } from '../../usage-error';
+
+type Config = Record<string, unknown>;
+
+/** What a configuration is made of on the command line, as `det` spells it. */
+export const configOptions = {
+  'config-file': { type: 'string', value: 'FILE', help: 'A configuration in YAML' },
+  config: {
+    type: 'string',
+    value: 'KEY=VALUE',
+    multiple: true,
+    help: 'One value over that of the file, such as resources.slots=2; may be repeated',
+  },
+} as const satisfies Options;
+
+/** Files that come along. */
+export const contextOptions = {
+  context: { type: 'string', short: 'c', value: 'DIR', help: 'A directory to work in' },
+  include: {
+    type: 'string',
+    short: 'i',
+    value: 'PATH',
+    multiple: true,
+    help: 'A file or directory to bring along; may be repeated',
+  },
+} as const satisfies Options;
+
+export const volumeOption = {
+  volume: {
+    type: 'string',
+    short: 'v',
+    value: 'HOST:CONTAINER',
+    multiple: true,
+    help: 'Mount a path of the agent; may be repeated',
+  },
+} as const satisfies Options;
+
+type Given = ValuesOf<typeof configOptions> & { volume?: string[] };
+
+/**
+ * The configuration of a file with single values laid over it and volumes added, read as `det` does.
+ * @throws UsageError naming the option that does not fit
+ */
+export async function configOf(cli: Cli, values: Given): Promise<Config> {
+  const file = values['config-file'];
+  const config: Config = file === undefined ? {} : await readConfigFile(cli, file);
+  for (const text of values.config) lay(config, text);
+  const mounts = (values.volume ?? []).map(mountOf);
+  if (mounts.length === 0) return config;
+  const before = Array.isArray(config.bind_mounts) ? config.bind_mounts : [];
+  return { ...config, bind_mounts: [...before, ...mounts] };
+}
+
+function mountOf(text: string) {
+  const [, hostPath, containerPath] = /^([^:]+):(.+)$/.exec(text) ?? [];
+  if (hostPath === undefined)
+    throw new UsageError(`--volume takes HOST:CONTAINER, and "${text}" is none.`);
+  return { host_path: hostPath, container_path: containerPath };
+}
+
+/** Sets one `a.b.c=value` in a configuration; mappings on the way are made where they lack. */
+export function lay(config: Config, text: string): void {
+  const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (path === '') throw new UsageError(`--config takes KEY=VALUE, and "${text}" is none.`);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let place = config;
+  for (const name of names) {
+    const next = isMapping(place[name]) ? { ...place[name] } : {};
+    place[name] = next;
+    place = next;
+  }
+  place[last] = overrideOf(path, value);
+}
+
+const isMapping = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As YAML reads it; commas outside of brackets make a list, and some keys are always one. */
+function overrideOf(path: string, text: string): unknown {
+  const isList = path === 'bind_mounts';
+  if (/^[[{]/.test(text)) {
+    const value = readYaml(path, text);
+    return isList && !Array.isArray(value) ? [value] : value;
+  }
+  if (text.includes(',')) return text.split(',').map((part) => readYaml(path, part));
+  const value = readYaml(path, text);
+  return isList ? [value] : value;
+}
+
+const readYaml = (path: string, text: string) => parseYaml(text, `--config ${path}`);
+
+/** The files of `--context` and `--include`. @throws ApiError naming the largest where they are too many */
+export async function filesOf(
+  cli: Cli,
+  { context, include }: { context?: string | undefined; include: string[] },
+): Promise<ModelFile[]> {
+  const place = (path: string) => resolve(cli.system.cwd(), path);
+  if (context === undefined && include.length === 0) return [];
+  return openDirectory(context === undefined ? undefined : place(context), {
+    include: include.map(place),
+    onSkip: (path) => cli.say(`${path} cannot be read and was left out.`),
+  });
+}

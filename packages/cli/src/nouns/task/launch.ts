@@ -1,0 +1,88 @@
+import { waitFor } from '@trainyard/sdk';
+import { getTask } from '@trainyard/sdk/calls';
+import type { ModelFile } from '@trainyard/sdk/node';
+import type { ValuesOf } from '../../command';
+import type { Cli } from '../../frame/cli';
+import { Failure } from '../../frame/failure';
+import { findWorkspace } from '../workspace/find';
+import { configOf, type configOptions, type contextOptions, filesOf } from './config';
+import { kinds, type TaskKind } from './kinds';
+
+/** Options of everything that is launched. */
+export const launchOptions = {
+  'workspace-name': {
+    type: 'string',
+    short: 'w',
+    value: 'NAME',
+    help: 'The workspace it runs in, Uncategorized unless given',
+  },
+  detach: { type: 'boolean', short: 'd', help: 'Print the id and do not wait' },
+} as const;
+export const templateOption = {
+  template: { type: 'string', value: 'NAME', help: 'A template to start from' },
+} as const;
+
+type Given = ValuesOf<typeof configOptions> &
+  ValuesOf<typeof contextOptions> & {
+    'workspace-name': string | undefined;
+    template?: string | undefined;
+    volume?: string[];
+  };
+
+export type LaunchBody = {
+  config: Record<string, unknown>;
+  files: ModelFile[];
+  workspaceId: number;
+  templateName: string;
+};
+
+/** What is sent to launch a task, by the options that all kinds share. */
+export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
+  const config = await configOf(cli, values);
+  const files = await filesOf(cli, values);
+  const workspace = values['workspace-name'];
+  const workspaceId = workspace === undefined ? 0 : (await findWorkspace(cli, workspace)).id;
+  return { config, files, workspaceId, templateName: values.template ?? '' };
+}
+
+/** Tells what the master warned of; true where slots will be lacking. */
+export function tellWarnings(cli: Cli, warnings: readonly string[]): boolean {
+  const isShort = warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
+  if (isShort)
+    cli.say('It asks for more slots than the cluster has now, and waits until there are.');
+  return isShort;
+}
+
+/** Waits until a task serves. @throws Failure where it ends before, with its exit status */
+export async function waitUntilReady(cli: Cli, kind: TaskKind, taskId: string): Promise<void> {
+  const { client } = await cli.session();
+  const { name } = kinds[kind];
+  cli.progress(`Waiting for ${name} ${taskId} …`);
+  await waitFor({
+    what: `${name} ${taskId}`,
+    everyMs: 2000,
+    signal: cli.signal,
+    get: async (signal) => (await getTask(client, { taskId }, { signal, retry: 'off' })).task,
+    stateOf: (task) => task?.allocations[0]?.state,
+    until: (task) => task?.allocations[0]?.isReady === true || task?.endTime !== undefined,
+  });
+  const { task } = await kinds[kind].get(client, taskId, { signal: cli.signal });
+  if (task?.state === 'STATE_TERMINATED')
+    throw new Failure(`The ${name} ended before it could be used: ${task.exitStatus}`, {
+      hint: `\`trainyard task logs ${taskId}\` shows what it said.`,
+    });
+}
+
+type Opened = { id: string; serviceAddress: string; description: string; resourcePool: string };
+
+/** The page of the console that opens a task, as the platform's consoles spell it. */
+export function pageOf(
+  kind: 'notebook' | 'tensorboard',
+  { master, task, isShort = false }: { master: string; task: Opened; isShort?: boolean },
+): string {
+  const type = kind === 'notebook' ? 'jupyter-lab' : 'tensor-board';
+  const waiting = `/wait/${type}/${task.id}?serviceAddr=${encodeURIComponent(task.serviceAddress)}`;
+  const parts = [task.id, type, task.description, task.resourcePool, waiting];
+  const path = parts.map((part) => encodeURIComponent(part)).join('/');
+  return `${master}/interactive/${path}/?currentSlotsExceeded=${isShort}`;
+}

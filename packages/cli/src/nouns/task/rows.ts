@@ -1,0 +1,60 @@
+import type { Cli } from '../../frame/cli';
+import type { Column } from '../../frame/output/column';
+import { computed, field, numberField, stateField, timeField } from '../../frame/output/columns';
+import { findWorkspace } from '../workspace/find';
+import { kinds, type TaskKind, type TaskRow } from './kinds';
+
+const extra = <Row>(column: Column<Row>) => ({ ...column, isExtra: true as const });
+
+const common: Column<TaskRow>[] = [
+  field('id', 'ID'),
+  field('username', 'Owner'),
+  field('description', 'Description'),
+  stateField(),
+];
+const rest: Column<TaskRow>[] = [
+  field('exitStatus', 'Exit status'),
+  field('resourcePool', 'Pool'),
+  timeField('startTime', 'Started'),
+  numberField('workspaceId', 'Workspace'),
+  extra(field('jobId', 'Job')),
+  extra(field('serviceAddress', 'Address')),
+];
+const boards: Column<TaskRow>[] = [
+  computed({
+    key: 'experimentIds',
+    header: 'Experiments',
+    value: ({ experimentIds }) => experimentIds,
+    show: ({ experimentIds = [] }) => experimentIds.join(', '),
+  }),
+  computed({
+    key: 'trialIds',
+    header: 'Trials',
+    value: ({ trialIds }) => trialIds,
+    show: ({ trialIds = [] }) => trialIds.join(', '),
+  }),
+];
+
+export const taskColumns = (kind: TaskKind): Column<TaskRow>[] =>
+  kind === 'tensorboard' ? [...common, ...boards, ...rest] : [...common, ...rest];
+
+type Which = { isAll: boolean; workspace: string | undefined };
+
+/** Tasks of a kind, one's own unless all are asked for; --limit and --offset are applied. */
+export async function* taskRows(
+  cli: Cli,
+  kind: TaskKind,
+  { isAll, workspace }: Which,
+): AsyncGenerator<TaskRow, void, undefined> {
+  const { client, username } = await cli.session();
+  const mine = isAll || username === undefined ? {} : { users: [username] };
+  const place =
+    workspace === undefined ? {} : { workspaceId: (await findWorkspace(cli, workspace)).id };
+  const { offset, limit = Number.POSITIVE_INFINITY } = cli.globals;
+  let at = 0;
+  for await (const row of kinds[kind].list(client, { ...mine, ...place }, { signal: cli.signal })) {
+    if (at >= offset + limit) return;
+    if (at >= offset) yield row;
+    at += 1;
+  }
+}

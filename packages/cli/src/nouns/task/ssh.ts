@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Shell } from '@trainyard/sdk/types';
+import type { Cli } from '../../frame/cli';
+import { Failure } from '../../frame/failure';
+
+/** An ssh that is ready to run. */
+export type Ssh = {
+  args: string[];
+  /** the same for a person to paste */
+  line: string;
+  /** takes the key away again, where it is not to be kept */
+  end: () => Promise<void>;
+};
+
+type Prepare = { shell: Shell; master: string; words: string[]; isKept: boolean };
+
+/** Writes the key of a shell where only this person reads it, and puts the command together. */
+export async function prepareSsh({ shell, master, words, isKept }: Prepare): Promise<Ssh> {
+  const folder = isKept ? await keptFolder(shell.id) : await mkdtemp(join(tmpdir(), 'trainyard-'));
+  const key = join(folder, 'key');
+  await writeFile(key, shell.privateKey, { mode: 0o600 });
+  const proxy = [
+    process.execPath,
+    process.argv[1] ?? 'trainyard',
+    'shell',
+    'tunnel',
+    '-m',
+    master,
+    '%h',
+  ];
+  const args = [
+    ...['-o', `ProxyCommand=${proxy.map(quoted).join(' ')}`],
+    ...['-o', 'StrictHostKeyChecking=no'],
+    '-tt',
+    ...['-o', 'IdentitiesOnly=yes'],
+    ...['-i', key],
+    `${userOf(shell)}@${shell.id}`,
+    ...words,
+  ];
+  const end = async () => {
+    if (!isKept) await rm(folder, { recursive: true, force: true });
+  };
+  return { args, line: ['ssh', ...args].map(quoted).join(' '), end };
+}
+
+async function keptFolder(id: string): Promise<string> {
+  const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  const folder = join(cache, 'trainyard', 'shell', id);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+const userOf = ({ agentUserGroup }: Shell) => {
+  const user = agentUserGroup?.user;
+  return typeof user === 'string' && user !== '' ? user : 'root';
+};
+
+// plain words stay as they are; the rest is one word to any POSIX shell
+const quoted = (word: string) =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+/** Hands the terminal over to ssh. @returns its exit code */
+export async function runSsh(
+  cli: Cli,
+  ssh: Ssh,
+  { isShown }: { isShown: boolean },
+): Promise<number> {
+  if (isShown) cli.say(ssh.line);
+  try {
+    return await ended(cli, ssh.args);
+  } finally {
+    await ssh.end();
+  }
+}
+
+const ended = (cli: Cli, args: string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('ssh', args, { stdio: 'inherit', signal: cli.signal });
+    child.once('error', (cause) =>
+      reject(
+        cli.signal.aborted
+          ? cli.signal.reason
+          : new Failure('ssh could not be started.', { cause, hint: 'Is OpenSSH installed?' }),
+      ),
+    );
+    child.once('exit', (code) => resolve(code ?? 1));
+  });

@@ -1,0 +1,163 @@
+import { waitForTask } from '@trainyard/sdk';
+import { taskLogs } from '@trainyard/sdk/calls';
+import { actOnEach } from '../../frame/act';
+import { durationMs } from '../../frame/duration';
+import { readWords } from '../../frame/ids';
+import { logFilter, logOptions, showLog } from '../../frame/logs';
+import { defineVerb, type Verb } from '../../frame/verb';
+import { wholeNumber } from '../../option-values';
+import { kinds, type TaskKind, taskId } from './kinds';
+import { taskColumns, taskRows } from './rows';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What all four kinds of interactive task share. */
+export function commonVerbs(kind: TaskKind): Verb[] {
+  const { name } = kinds[kind];
+  const one = { operands: `<${kind}>`, completes: kind } as const;
+
+  const list = defineVerb({
+    name: 'list',
+    aliases: ['ls'],
+    summary: `List your ${name}s, or everybody's`,
+    prints: 'rows',
+    isDefault: true,
+    options: {
+      all: { type: 'boolean', short: 'a', help: "Everybody's" },
+      quiet: { type: 'boolean', short: 'q', help: 'Only the ids' },
+      'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },
+    },
+    run: async ({ values, cli }) => {
+      const which = { isAll: values.all, workspace: values['workspace-name'] };
+      const out = values.quiet ? cli.out.as('ids') : cli.out;
+      await out.rows(taskColumns(kind), taskRows(cli, kind, which));
+    },
+  });
+
+  const config = defineVerb({
+    ...one,
+    name: 'config',
+    summary: `Show the configuration of a ${name}`,
+    prints: 'record',
+    run: async ({ operands: [start = ''], cli }) => {
+      const { client } = await cli.session();
+      const id = await taskId(cli, kind, start);
+      cli.out.document((await kinds[kind].get(client, id, { signal: cli.signal })).config);
+    },
+  });
+
+  const describe = defineVerb({
+    ...one,
+    name: 'describe',
+    summary: `Show a ${name}`,
+    prints: 'record',
+    run: async ({ operands: [start = ''], cli }) => {
+      const { client } = await cli.session();
+      const id = await taskId(cli, kind, start);
+      const { task } = await kinds[kind].get(client, id, { signal: cli.signal });
+      if (task) await cli.out.record(taskColumns(kind), task);
+    },
+  });
+
+  const kill = defineVerb({
+    name: 'kill',
+    summary: `Stop ${name}s at once`,
+    operands: `<${kind}…>`,
+    completes: kind,
+    options: {
+      force: { type: 'boolean', short: 'f', help: 'Go on after one that fails, silently' },
+    },
+    run: async ({ values, operands, cli }) => {
+      const { client } = await cli.session();
+      const code = await actOnEach(cli, {
+        ids: await readWords(cli, operands),
+        what: name,
+        verb: 'kill',
+        done: 'Killed',
+        act: async (start) =>
+          kinds[kind].kill(client, await taskId(cli, kind, start), { signal: cli.signal }),
+      });
+      return values.force ? 0 : code;
+    },
+  });
+
+  const setPriority = defineVerb({
+    name: 'set priority',
+    summary: `Change the priority of a ${name}`,
+    operands: `<${kind}> <priority>`,
+    completes: kind,
+    run: async ({ operands: [start = '', text = ''], cli }) => {
+      const priority = wholeNumber({ option: 'priority', text, min: 1, max: 99 });
+      const { client } = await cli.session();
+      const id = await taskId(cli, kind, start);
+      await kinds[kind].setPriority(client, id, priority, { signal: cli.signal });
+      cli.say(`${capital(name)} ${id} has priority ${priority}.`);
+    },
+  });
+
+  const logs = defineVerb({
+    ...one,
+    name: 'logs',
+    summary: `Show the log of a ${name}`,
+    prints: 'text',
+    options: { ...logOptions, ...allocationOption },
+    run: async ({ values, operands: [start = ''], cli }) => {
+      const id = await taskId(cli, kind, start);
+      await showTaskLog({ id, values, cli });
+    },
+  });
+
+  const wait = defineVerb({
+    ...one,
+    name: 'wait',
+    summary: `Wait until a ${name} has ended`,
+    options: pollOption,
+    run: async ({ values, operands: [start = ''], cli }) => {
+      const { client } = await cli.session();
+      const id = await taskId(cli, kind, start);
+      await waitForTask(client, id, { signal: cli.signal, ...pollOf(values) });
+      cli.say(`${capital(name)} ${id} has ended.`);
+    },
+  });
+
+  return [list, describe, config, kill, logs, setPriority, wait];
+}
+
+export const allocationOption = {
+  'allocation-id': {
+    type: 'string',
+    value: 'ID',
+    multiple: true,
+    help: 'Lines of this allocation',
+  },
+} as const;
+
+export const pollOption = {
+  'polling-interval': {
+    type: 'string',
+    value: 'TIME',
+    help: 'How often to look, 10 s unless given',
+  },
+} as const;
+
+export const pollOf = ({ 'polling-interval': text }: { 'polling-interval': string | undefined }) =>
+  text === undefined ? {} : { everyMs: durationMs('polling-interval', text) };
+
+type LogValues = Parameters<typeof logFilter>[0] & { 'allocation-id': string[] };
+type Log = { id: string; values: LogValues; cli: Parameters<typeof showLog>[0] };
+
+/** Shows the log of any task, a trial's too. */
+export function showTaskLog({ id, values, cli }: Log): Promise<void> {
+  const args = { taskId: id, ...logFilter(values), allocationIds: values['allocation-id'] };
+  return showLog(cli, {
+    call: taskLogs,
+    args,
+    values,
+    lineOf: ({ id, timestamp, level, message, log }) => ({
+      id,
+      timestamp,
+      level,
+      message: message === '' ? log : message,
+    }),
+  });
+}
