@@ -19,8 +19,9 @@ export default defineConfig({
   clean: true,
   // what two entries share stands once, and what is loaded on demand apart, in both formats
   splitting: true,
-  // published without dependencies
-  noExternal: [/.*/],
+  // published without dependencies; who exports to Arrow has it, as an optional peer
+  noExternal: [/^(?!apache-arrow$)/],
+  external: ['apache-arrow'],
   // one file per entry cannot be a part of a composite project
   dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
 });
