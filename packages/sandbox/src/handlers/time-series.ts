@@ -3,6 +3,7 @@ import { groupsOf } from '../simulation/measured';
 import { curveFor, runnerStateOf } from '../simulation/reading';
 import type { Step } from '../simulation/rows';
 import { timestamp } from '../time';
+import { LazyList } from '../wire/lazy-list';
 import { invalidArgument, type MasterError, plainError, rpcText } from './errors';
 import { groupOf, metricTypeOf } from './metric-group';
 import { dataPoints } from './metric-points';
@@ -27,7 +28,11 @@ export const timeSeriesHandlers = {
     if (inputs.length === 0) return { trials: [] };
     const wanted = wantedNames(query, group);
     const within = withinOf(query);
-    return { trials: inputs.map((input) => series({ input, query, wanted, within })) };
+    function* all() {
+      for (const input of inputs) yield series({ input, query, wanted, within });
+    }
+    // a thousand long series are more than is good to hold
+    return { trials: new LazyList(all()) };
   },
 } satisfies Partial<Handlers>;
 

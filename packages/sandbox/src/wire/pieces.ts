@@ -1,6 +1,6 @@
 import type { Chunks, Reply } from './reply';
 
-const pieceLength = 64 * 1024;
+const pieceLength = 256 * 1024;
 
 /** Texts as a body: in one piece where they are short, else bit by bit as they are read. */
 export function bodyOfTexts(texts: Iterable<string>): Reply['body'] {
