@@ -1,6 +1,8 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { masterLogs } from '../src/calls';
+// loaded before time is hurried
+import '../src/streams/open-stream';
 import { stream } from '../src/streams/stream';
 import type { MasterChange } from '../src/wait/master-watch';
 import { waitForExperiment, waitForTrial } from '../src/wait/wait-for-run';

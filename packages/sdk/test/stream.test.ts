@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTransport, masterLogs, metricBatches, trialLogs } from '../src/calls';
 import { isAuthFailure } from '../src/errors';
+// loaded before time stands still
+import '../src/streams/batches';
+import '../src/streams/open-stream';
 import { type Reconnect, stream } from '../src/streams/stream';
 import { breakBody } from '../src/testing/break-body';
 import { type LogMaster, logMaster, manyLines } from './support/log-master';

@@ -1,28 +1,15 @@
 import type { Call, Caller, CallOptions } from '../call';
-import { badInput } from '../errors';
-import { pagingTable } from '../generated/paging-table';
-import type { Answer, Args } from '../operation';
+import { lazyGenerator } from '../lazy-generator';
+import type { Args } from '../operation';
 import { operationOf } from '../operation-of';
-import { keysetPages } from './keyset-pages';
-import { offsetPages } from './offset-pages';
-import { type Ask, type Page, readList } from './page';
-
-/** The calls whose lists come in pages. */
-export type PagedId = keyof typeof pagingTable;
-type ListOf<Id extends PagedId> = (typeof pagingTable)[Id]['list'];
-type RowsOf<Id extends PagedId> = Answer<Id>[ListOf<Id> & keyof Answer<Id>];
-/** One row of such a list. */
-export type Item<Id extends PagedId> = RowsOf<Id> extends ReadonlyArray<infer Row> ? Row : never;
+import type { Item, PagedId } from './item';
+import type { Page } from './page';
 
 // an argument that may be empty may be left out
 type Rest<Id extends PagedId> =
   Record<never, never> extends Args<Id>
     ? [args?: Args<Id>, options?: CallOptions]
     : [args: Args<Id>, options?: CallOptions];
-
-// groups and roles refuse more
-const mostRows = 500;
-const usualRows = 100;
 
 /**
  * The pages of a list, one request each: `pages(client, getExperiments, { archived: false })`.
@@ -42,23 +29,10 @@ export function pages<Id extends PagedId>(
   ...[args, options]: Rest<Id>
 ): AsyncGenerator<Page<Item<Id>>, void, undefined> {
   const operation = operationOf(call);
-  const { family, list } = pagingTable[operation.id];
-  const given = asInputs(args);
-  const inBody = family === 'C';
-  const filters = inBody ? asInputs(given.body) : given;
-  const { limit, offset } = filters;
-  const size = sizeOf(limit, operation.id);
-  const ask: Ask<Item<Id>> = async (place) => {
-    const cut = { ...filters, ...place };
-    const next: unknown = inBody ? { ...given, body: cut } : cut;
-    // the same arguments with another place
-    const answer: unknown = await client.call(operation, next as Args<Id>, options);
-    return readList<Item<Id>>(answer, list);
-  };
-  const start = typeof offset === 'number' ? offset : 0;
-  return operation.id === 'getExperiments' && start === 0 && isById(filters)
-    ? keysetPages({ ask, size, filters })
-    : offsetPages({ ask, size, start });
+  return lazyGenerator(async () => {
+    const { openPages } = await import('./open-pages');
+    return openPages<Id>({ client, operation, args, options });
+  });
 }
 
 /** The rows themselves, page by page as they are asked for. @throws as `pages` does */
@@ -83,16 +57,3 @@ export async function collect<T>(
   }
   return all;
 }
-
-type Inputs = Record<string, unknown>;
-const asInputs = (value: unknown): Inputs =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-function sizeOf(limit: unknown, operation: string): number {
-  if (typeof limit !== 'number' || limit === 0) return usualRows;
-  if (limit > 0) return Math.min(limit, mostRows);
-  throw badInput(`limit is the size of a page of ${operation} and cannot be ${limit}`, operation);
-}
-
-const isById = ({ sortBy }: Inputs) =>
-  sortBy === undefined || sortBy === 'SORT_BY_UNSPECIFIED' || sortBy === 'SORT_BY_ID';

@@ -1,13 +1,9 @@
 import type { Caller, StreamCall } from '../call';
 import { badInput } from '../errors';
-import { leavable } from '../leave';
+import { lazyGenerator } from '../lazy-generator';
 import type { Answer, Args, StreamId } from '../operation';
 import { operationOf } from '../operation-of';
-import { batchesOf } from './batches';
 import type { Reconnect, StreamOptions, StreamProof } from './options';
-import type { Plan, PlanInput } from './plan';
-import { plans } from './plans';
-import { reading } from './reading';
 
 export type { Reconnect, StreamOptions, StreamProof };
 
@@ -39,41 +35,29 @@ export function stream<Id extends StreamId>(
   ...[args, options = {}]: Rest<Id>
 ): ResumingStream<Answer<Id>> {
   const operation = operationOf(call);
-  const { resume = 'window', tail, batchMs = 50, onGap, headers } = options;
-  checkTail(operation.id, tail);
-  let gaps = 0;
-  const open = (next: Args<Id>, signal: AbortSignal) =>
-    client.stream(operation, next, { signal, retry: 'off', ...(headers ? { headers } : {}) });
-  const input: PlanInput<Args<Id>, Answer<Id>> = {
-    client,
+  checkTail(operation.id, options.tail);
+  let proof = (): StreamProof => nothing;
+  const messages = lazyGenerator(async () => {
+    const { openStream } = await import('./open-stream');
     // streams whose arguments may be left out need none
-    args: args ?? ({} as Args<Id>),
-    resume,
-    tail,
-    read: async (next, signal) => {
-      const all: Array<Answer<Id>> = [];
-      for await (const message of open(next, signal)) all.push(message);
-      return all;
-    },
-    onGap: (gap) => {
-      gaps += 1;
-      onGap?.(gap);
-    },
-  };
-  const plan: Plan<Args<Id>, Answer<Id>> = plans[operation.id](input);
-  const { messages, counts } = reading({ plan, open, options });
-  const generator = leavable(options.signal, messages);
-  const proof = (): StreamProof => ({
-    ...counts,
-    gaps,
-    firstId: plan.firstId(),
-    lastId: plan.lastId(),
+    const opened = openStream({ client, operation, args: args ?? ({} as Args<Id>), options });
+    proof = opened.proof;
+    return opened.messages;
   });
-  const extras = { batches: (ms = batchMs) => batchesOf(generator, ms) };
-  return Object.defineProperty(Object.assign(generator, extras, { proof: proof() }), 'proof', {
-    get: proof,
+  const batches = (ms = options.batchMs ?? 50) =>
+    lazyGenerator(async () => (await import('./batches')).batchesOf(messages, ms));
+  return Object.defineProperty(Object.assign(messages, { batches, proof: nothing }), 'proof', {
+    get: () => proof(),
   });
 }
+
+const nothing: StreamProof = {
+  lines: 0,
+  reconnects: 0,
+  gaps: 0,
+  firstId: undefined,
+  lastId: undefined,
+};
 
 const logs: readonly StreamId[] = ['masterLogs', 'taskLogs', 'trialLogs'];
 

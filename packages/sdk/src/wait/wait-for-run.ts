@@ -23,12 +23,7 @@ export type WaitForExperimentOptions = Run<Experiment> & {
 export type WaitForTrialOptions = Run<Trial> & Pick<WaitForExperimentOptions, 'onPaused'>;
 export type WaitForTaskOptions = Run<Task>;
 
-/**
- * Waits until an experiment is over (or meets `until`) and gives it; its `state` says how it ended.
- * Rides out a restart of the master; never waits on for what has ended another way.
- * @throws WaitError `over` when it ended without meeting `until`, `paused`, `timeout`, `gone` when
- * it was deleted meanwhile, `refused` with the ApiError as cause
- */
+/** See `waits.ts`, where it is public. */
 export const waitForExperiment = (
   client: Caller,
   experimentId: number,
@@ -47,7 +42,7 @@ export const waitForExperiment = (
     failOn: pauseFailure(options.onPaused),
   });
 
-/** The same for a trial. @throws WaitError as `waitForExperiment` does */
+/** See `waits.ts`, where it is public. */
 export const waitForTrial = (
   client: Caller,
   trialId: number,
@@ -66,12 +61,7 @@ export const waitForTrial = (
     failOn: pauseFailure(options.onPaused),
   });
 
-/**
- * The same for a task of any kind: over when it has an `endTime`. Master behaviour: a restart
- * forgets interactive tasks that have ended, so one that was seen and is not found afterwards has
- * ended, untold how.
- * @throws WaitError as `waitForExperiment` does; `gone` for a task that was forgotten
- */
+/** See `waits.ts`, where it is public. */
 export const waitForTask = (
   client: Caller,
   taskId: string,

@@ -25,14 +25,7 @@ export type WaitOptions<T> = Waiting<T> & {
   what?: string;
 };
 
-/**
- * Asks until an answer meets `until`, and gives that. While the master is away it backs off and
- * goes on without end, so that a restart is ridden out; what cannot pass ends it: a refusal at
- * once, a 500 or an unreadable answer at once when it is the first, else the fourth in a row.
- * @throws WaitError with the last answer and the tally of states seen; its `cause` is the ApiError
- * where a call was refused, an expired session among them
- * @throws the reason of the signal, in the tick of the abort
- */
+/** See `waits.ts`, where it is public. */
 export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
   const { get, until, failOn, onProgress, signal } = options;
   const log = startTally(options);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { taskLogs, trialLogs } from '../../src/calls';
 import { stream } from '../../src/streams/stream';
-import { waitForExperiment, waitForTask, waitForTrial } from '../../src/wait/wait-for-run';
+import { waitForExperiment, waitForTask, waitForTrial } from '../../src/wait/waits';
 import { signedIn, submit } from '../support/experiment';
 import { startSandboxProcess } from '../support/sandbox-process';
 

@@ -1,0 +1,58 @@
+import type { Caller, CallOptions } from '../call';
+import { badInput } from '../errors';
+import { pagingTable } from '../generated/paging-table';
+import type { Args, Operation } from '../operation';
+import type { Item, PagedId } from './item';
+import { keysetPages } from './keyset-pages';
+import { offsetPages } from './offset-pages';
+import { type Ask, type Page, readList } from './page';
+
+// groups and roles refuse more
+const mostRows = 500;
+const usualRows = 100;
+
+type Opening<Id extends PagedId> = {
+  client: Caller;
+  operation: Operation<Id>;
+  args: Args<Id> | undefined;
+  options: CallOptions | undefined;
+};
+
+/** The pages of a list, in the way that its family and its order allow. */
+export function openPages<Id extends PagedId>({
+  client,
+  operation,
+  args,
+  options,
+}: Opening<Id>): AsyncGenerator<Page<Item<Id>>, void, undefined> {
+  const { family, list } = pagingTable[operation.id];
+  const given = asInputs(args);
+  const inBody = family === 'C';
+  const filters = inBody ? asInputs(given.body) : given;
+  const { limit, offset } = filters;
+  const size = sizeOf(limit, operation.id);
+  const ask: Ask<Item<Id>> = async (place) => {
+    const cut = { ...filters, ...place };
+    const next: unknown = inBody ? { ...given, body: cut } : cut;
+    // the same arguments with another place
+    const answer: unknown = await client.call(operation, next as Args<Id>, options);
+    return readList<Item<Id>>(answer, list);
+  };
+  const start = typeof offset === 'number' ? offset : 0;
+  return operation.id === 'getExperiments' && start === 0 && isById(filters)
+    ? keysetPages({ ask, size, filters })
+    : offsetPages({ ask, size, start });
+}
+
+type Inputs = Record<string, unknown>;
+const asInputs = (value: unknown): Inputs =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function sizeOf(limit: unknown, operation: string): number {
+  if (typeof limit !== 'number' || limit === 0) return usualRows;
+  if (limit > 0) return Math.min(limit, mostRows);
+  throw badInput(`limit is the size of a page of ${operation} and cannot be ${limit}`, operation);
+}
+
+const isById = ({ sortBy }: Inputs) =>
+  sortBy === undefined || sortBy === 'SORT_BY_UNSPECIFIED' || sortBy === 'SORT_BY_ID';

@@ -1,0 +1,44 @@
+import type { Caller } from '../call';
+import { leavable } from '../leave';
+import type { Answer, Args, Operation, StreamId } from '../operation';
+import type { StreamOptions, StreamProof } from './options';
+import type { Plan, PlanInput } from './plan';
+import { plans } from './plans';
+import { reading } from './reading';
+
+type Opening<Id extends StreamId> = {
+  client: Caller;
+  operation: Operation<Id>;
+  args: Args<Id>;
+  options: StreamOptions;
+};
+
+/** The messages of a stream that goes on after a cut, and what can be said of them. */
+export function openStream<Id extends StreamId>({ client, operation, args, options }: Opening<Id>) {
+  const { resume = 'window', tail, onGap, headers } = options;
+  let gaps = 0;
+  const open = (next: Args<Id>, signal: AbortSignal) =>
+    client.stream(operation, next, { signal, retry: 'off', ...(headers ? { headers } : {}) });
+  const input: PlanInput<Args<Id>, Answer<Id>> = {
+    client,
+    args,
+    resume,
+    tail,
+    read: async (next, signal) => {
+      const all: Array<Answer<Id>> = [];
+      for await (const message of open(next, signal)) all.push(message);
+      return all;
+    },
+    onGap: (gap) => {
+      gaps += 1;
+      onGap?.(gap);
+    },
+  };
+  const plan: Plan<Args<Id>, Answer<Id>> = plans[operation.id](input);
+  const { messages, counts } = reading({ plan, open, options });
+  const proof = (): StreamProof => {
+    const ends = { firstId: plan.firstId(), lastId: plan.lastId() };
+    return { ...counts, gaps, ...ends };
+  };
+  return { messages: leavable(options.signal, messages), proof };
+}

@@ -1,0 +1,59 @@
+import type { Caller } from '../call';
+import type { Experiment, Task, Trial } from '../types';
+import type { WaitOptions } from './wait-for';
+import type {
+  WaitForExperimentOptions,
+  WaitForTaskOptions,
+  WaitForTrialOptions,
+} from './wait-for-run';
+
+// a page pays for these when it waits
+
+/**
+ * Asks until an answer meets `until`, and gives that. While the master is away it backs off and
+ * goes on without end, so that a restart is ridden out; what cannot pass ends it: a refusal at
+ * once, a 500 or an unreadable answer at once when it is the first, else the fourth in a row.
+ * @throws WaitError with the last answer and the tally of states seen; its `cause` is the ApiError
+ * where a call was refused, an expired session among them
+ * @throws the reason of the signal, in the tick of the abort
+ */
+export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
+  return (await import('./wait-for')).waitFor(options);
+}
+
+/**
+ * Waits until an experiment is over (or meets `until`) and gives it; its `state` says how it ended.
+ * Rides out a restart of the master; never waits on for what has ended another way.
+ * @throws WaitError `over` when it ended without meeting `until`, `paused`, `timeout`, `gone` when
+ * it was deleted meanwhile, `refused` with the ApiError as cause
+ */
+export async function waitForExperiment(
+  client: Caller,
+  experimentId: number,
+  options?: WaitForExperimentOptions,
+): Promise<Experiment> {
+  return (await import('./wait-for-run')).waitForExperiment(client, experimentId, options);
+}
+
+/** The same for a trial. @throws WaitError as `waitForExperiment` does */
+export async function waitForTrial(
+  client: Caller,
+  trialId: number,
+  options?: WaitForTrialOptions,
+): Promise<Trial> {
+  return (await import('./wait-for-run')).waitForTrial(client, trialId, options);
+}
+
+/**
+ * The same for a task of any kind: over when it has an `endTime`. Master behaviour: a restart
+ * forgets interactive tasks that have ended, so one that was seen and is not found afterwards has
+ * ended, untold how.
+ * @throws WaitError as `waitForExperiment` does; `gone` for a task that was forgotten
+ */
+export async function waitForTask(
+  client: Caller,
+  taskId: string,
+  options?: WaitForTaskOptions,
+): Promise<Task> {
+  return (await import('./wait-for-run')).waitForTask(client, taskId, options);
+}
