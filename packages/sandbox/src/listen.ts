@@ -72,12 +72,36 @@ async function write({ status, headers, body }: Reply, outgoing: ServerResponse)
 async function writeChunks(chunks: Chunks, outgoing: ServerResponse): Promise<void> {
   outgoing.flushHeaders();
   outgoing.once('close', () => void chunks.return?.().catch(() => {}));
-  // a body that breaks off takes the connection with it: nobody may take the part for the whole
-  for (let step = await chunks.next(); !step.done; step = await chunks.next()) {
-    if (outgoing.closed) return;
-    if (!outgoing.write(step.value)) await drained(outgoing);
+  const gather = gathering(outgoing);
+  try {
+    // a body that breaks off takes the connection with it: nobody may take the part for the whole
+    for (let step = await chunks.next(); !step.done; step = await chunks.next()) {
+      if (outgoing.closed) return;
+      gather.begin();
+      if (!outgoing.write(step.value)) await drained(outgoing);
+    }
+  } finally {
+    gather.end();
   }
   outgoing.end();
+}
+
+/** Chunks that are there at once leave together: a line at a time is slow for many readers. */
+function gathering(outgoing: ServerResponse) {
+  let isGathering = false;
+  const end = () => {
+    if (isGathering) outgoing.uncork();
+    isGathering = false;
+  };
+  return {
+    begin: () => {
+      if (isGathering) return;
+      isGathering = true;
+      outgoing.cork();
+      setImmediate(end);
+    },
+    end,
+  };
 }
 
 const drained = (outgoing: ServerResponse) =>
