@@ -19,7 +19,7 @@ module.exports = {
     never(
       'no-circles',
       'a circle has no bottom to start reading at; generated decoders call each other as schemas do',
-      { pathNot: '^packages/sdk/src/generated/decoders/' },
+      { pathNot: '^packages/sdk/src/generated/(v038/)?decoders/' },
       { circular: true },
     ),
     never('resolvable', 'every import leads somewhere', {}, { couldNotResolve: true }),

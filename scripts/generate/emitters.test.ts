@@ -6,7 +6,14 @@ import type { Contract } from './contract';
 import { emitDecoders } from './decoders';
 import { contractOf, fixture } from './fixture';
 import { emitLifetimes } from './lifetimes';
-import { emitBarrel, emitCalls, emitOperations, emitOperationTypes, emitTable } from './operations';
+import {
+  emitBarrel,
+  emitCalls,
+  emitDecoderTable,
+  emitList,
+  emitOperations,
+  emitOperationTypes,
+} from './operations';
 import { homePlace, type Place, place038 } from './place';
 import { emitRestore } from './restore';
 import { emitWireTable } from './sandbox';
@@ -154,17 +161,32 @@ describe('operations', () => {
     `);
   });
 
-  test('everything in one object that names each part', () => {
-    const type = { text: 'Table', from: "import type { Table } from './table';" };
-    expect(emitTable(contract, { folder: 'operations', name: 'operationTable', type })).toBe(
+  test('everything in one list', () => {
+    expect(emitList(contract)).toBe(
       [
         "import { getTrain, putTrain, watchTrains } from './operations/common';",
-        "import type { Table } from './table';",
+        "import type { Operation } from '../operation';",
         '',
-        'export const operationTable: Table = {',
+        'export const operationList: readonly Operation[] = [',
         '  getTrain,',
         '  putTrain,',
         '  watchTrains,',
+        '];',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('a table of decoders for whom the id is enough', () => {
+    expect(emitDecoderTable(contract)).toBe(
+      [
+        "import { decodeGetTrainResponse, decodeTrain } from './decoders/common';",
+        "import type { Raw } from '../decode/fields';",
+        '',
+        'export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {',
+        '  getTrain: decodeGetTrainResponse,',
+        '  putTrain: decodeGetTrainResponse,',
+        '  watchTrains: decodeTrain,',
         '};',
         '',
       ].join('\n'),
@@ -292,6 +314,8 @@ describe('a second run', () => {
     [`${folder}/operations.ts`]: emitBarrel('operations', emitOperations(contract, place)),
     [`${folder}/calls.ts`]: emitBarrel('calls', emitCalls(calls, place)),
     [`${folder}/operation-ids.ts`]: emitOperationTypes(contract),
+    [`${folder}/operation-list.ts`]: emitList(contract, place),
+    [`${folder}/decoder-table.ts`]: emitDecoderTable(contract, place),
   });
   const emitAll = ([older, newer]: [Contract, Contract]): Record<string, string> => ({
     ...emitOne(sdk, older, older, homePlace),

@@ -8,9 +8,9 @@ import { emitLifetimes } from './lifetimes';
 import {
   emitCalls,
   emitDecoderTable,
+  emitList,
   emitOperations,
   emitOperationTypes,
-  emitTable,
 } from './operations';
 import { laidOver, readOverlay } from './overlay';
 import { emitPagingTable } from './paging';
@@ -66,14 +66,5 @@ async function writeContract(
   writeFolder(`${folder}/operations`, emitOperations(contract, place), 'barrel');
   write(`${folder}/operation-ids.ts`, emitOperationTypes(contract));
   writeFolder(`${folder}/calls`, emitCalls(calls, place), 'barrel');
-  const type = {
-    text: '{ readonly [Id in OperationId]: Operation<Id> }',
-    // a table stands one folder above the rest
-    from: `import type { Operation, OperationId } from '${place.own.replace('../', '')}/operation';`,
-  };
-  write(
-    `${folder}/operation-table.ts`,
-    emitTable(contract, { folder: 'operations', name: 'operationTable', type }),
-  );
-  write(`${folder}/call-table.ts`, emitTable(calls, { folder: 'calls', name: 'callTable' }));
+  write(`${folder}/operation-list.ts`, emitList(contract, place));
 }

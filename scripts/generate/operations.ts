@@ -96,23 +96,23 @@ export const emitBarrel = (folder: string, files: Record<string, string>) =>
     .join('\n');
 
 /**
- * Everything of a folder in one object. Written out, since bundlers keep a whole module, with all
- * that it holds, where its namespace is used as an object.
+ * Every operation, in one list. Written out, since bundlers keep a whole module, with all that it
+ * holds, where its namespace is used as an object; a list, since each knows its own name.
  */
-export function emitTable(contract: Contract, { folder, name, type }: Table) {
-  const resourceOf = new Map(contract.operations.map(({ id, resource }) => [id, resource]));
+export function emitList({ operations }: Contract, { own }: Place = homePlace) {
+  const resourceOf = new Map(operations.map(({ id, resource }) => [id, resource]));
   const ids = [...resourceOf.keys()];
   return [
-    ...emitImports(ids, (id) => resourceOf.get(id) ?? '', `./${folder}`),
-    ...(type ? [type.from] : []),
+    ...emitImports(ids, (id) => resourceOf.get(id) ?? '', './operations'),
+    // it stands one folder above the rest
+    `import type { Operation } from '${own.replace('../', '')}/operation';`,
     '',
-    `export const ${name}${type ? `: ${type.text}` : ''} = {`,
+    'export const operationList: readonly Operation[] = [',
     ...ids.map((id) => `  ${id},`),
-    '};',
+    '];',
     '',
   ].join('\n');
 }
-type Table = { folder: string; name: string; type?: { text: string; from: string } };
 
 /** From operation id to the decoder of its answer, for whom no address is needed. */
 export function emitDecoderTable({ operations, homeOf }: Contract, { decode }: Place = homePlace) {

@@ -30,7 +30,7 @@ describe('a patch', () => {
     const base: Tree = {
       parameters: [{ name: 'id' }, { name: 'old', in: 'query' }, { name: 'limit' }],
     };
-    const patch = {
+    const patch: Tree = {
       parameters: [{ name: 'id' }, { name: 'new', in: 'query' }, { name: 'old', schema: null }],
     };
     expect(merged(base, patch)).toEqual({

@@ -2,7 +2,7 @@ import { authenticating } from './auth';
 import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
 import { lazyCall } from './call-promise';
 import { decodingCaller, reportTo } from './decode-mode';
-import { operationTable } from './generated/operation-table';
+import { operationList } from './generated/operation-list';
 import { guarding } from './guard';
 import { newIds } from './lifetime';
 import { type Logger, type LogLevel, logging, logTo } from './logger';
@@ -80,9 +80,8 @@ function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') 
 }
 
 /** The operations of a master; of those that are new the name will do, they are loaded on demand. */
-function rowsOf(target: Target): Array<{ id: string; stream?: true }> {
-  const rows = Object.values(operationTable);
-  if (target === '0.23.4') return rows;
-  const kept = target === 'auto' ? rows : rows.filter(({ until }) => !until);
+function rowsOf(target: Target): readonly { id: string; stream?: true }[] {
+  if (target === '0.23.4') return operationList;
+  const kept = target === 'auto' ? operationList : operationList.filter(({ until }) => !until);
   return [...kept, ...newIds().map((id) => ({ id }))];
 }

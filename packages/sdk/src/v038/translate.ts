@@ -1,5 +1,5 @@
 import type { Raw } from '../decode/fields';
-import { operationTable } from '../generated/v038/operation-table';
+import { operationList } from '../generated/v038/operation-list';
 import { restores } from '../generated/v038/restore';
 import { lifetimeOf, unsupported } from '../lifetime';
 import { changedAnswers } from './answers';
@@ -8,6 +8,8 @@ import { changedArguments } from './arguments';
 type Inputs = Record<string, unknown>;
 type Decoding = { id: string; master?: '0.38.1'; decode?: (object: Raw) => void };
 type Translation = { operation: Decoding; args: Inputs };
+
+const operations = new Map(operationList.map((each): [string, Decoding] => [each.id, each]));
 
 const rowOf = <Row>(table: Record<string, Row>, id: string) =>
   Object.hasOwn(table, id) ? table[id] : undefined;
@@ -20,7 +22,7 @@ const rowOf = <Row>(table: Record<string, Row>, id: string) =>
  *   counterpart
  */
 export function translate(route: { id: string }, args: Inputs): Translation {
-  const operation = rowOf<Decoding>(operationTable, route.id);
+  const operation = operations.get(route.id);
   if (!operation && lifetimeOf(route.id).until) throw unsupported(route.id, '0.38.1');
   if (!operation) return { operation: route, args };
   const change = rowOf<(args: Inputs) => Inputs>(changedArguments, route.id);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { operationTable } from '../../src/generated/operation-table';
-import { operationTable as operationTable038 } from '../../src/generated/v038/operation-table';
+import { operationList } from '../../src/generated/operation-list';
+import { operationList as operationList038 } from '../../src/generated/v038/operation-list';
 import type { Operation, OperationId } from '../../src/operation';
 
 /** A JSON Schema node of the bundled contract, as far as these tests look. */
@@ -44,9 +44,9 @@ export const repository = resolve(import.meta.dirname, '../../../..');
 
 const files = { '0.23.4': 'openapi.json', '0.38.1': 'openapi-0.38.1.json' };
 // the ids of the newer contract are others; tests go by text
-const tables: Record<Version, Record<string, Omit<Operation, 'id'>>> = {
-  '0.23.4': operationTable,
-  '0.38.1': operationTable038,
+const lists: Record<Version, ReadonlyArray<{ id: string }>> = {
+  '0.23.4': operationList,
+  '0.38.1': operationList038,
 };
 
 /** A fresh copy of a bundled contract. */
@@ -67,7 +67,7 @@ const entriesOf = (document: Document, version: Version): Entry[] =>
     .map((node) => ({
       id: node.operationId,
       node,
-      operation: tables[version][node.operationId] as Operation,
+      operation: lists[version].find(({ id }) => id === node.operationId) as Operation,
       media: mediaOf(node),
     }));
 

@@ -28,9 +28,9 @@ import { resourceAllocationAggregated, resourceAllocationRaw } from './operation
 import { assignMultipleGroups, getUser, getUserByUsername, getUserSetting, getUsers, patchUser, patchUsers, postUser, postUserActivity, postUserSetting, resetUserSetting, setUserPassword } from './operations/users';
 import { deleteWebhook, getWebhooks, patchWebhook, postWebhook, postWebhookEventData, testWebhook } from './operations/webhooks';
 import { archiveWorkspace, deleteWorkspace, getWorkspace, getWorkspaces, patchWorkspace, pinWorkspace, postWorkspace, unarchiveWorkspace, unpinWorkspace } from './operations/workspaces';
-import type { Operation, OperationId } from '../../v038/operation';
+import type { Operation } from '../../v038/operation';
 
-export const operationTable: { readonly [Id in OperationId]: Operation<Id> } = {
+export const operationList: readonly Operation[] = [
   login,
   currentUser,
   logout,
@@ -291,4 +291,4 @@ export const operationTable: { readonly [Id in OperationId]: Operation<Id> } = {
   postAccessToken,
   getAccessTokens,
   patchAccessToken,
-};
+];

@@ -24,9 +24,9 @@ import { resourceAllocationAggregated, resourceAllocationRaw } from './operation
 import { getUser, getUserByUsername, getUserSetting, getUsers, patchUser, postUser, postUserActivity, postUserSetting, resetUserSetting, setUserPassword } from './operations/users';
 import { deleteWebhook, getWebhooks, postWebhook, testWebhook } from './operations/webhooks';
 import { archiveWorkspace, deleteWorkspace, getWorkspace, getWorkspaces, patchWorkspace, pinWorkspace, postWorkspace, unarchiveWorkspace, unpinWorkspace } from './operations/workspaces';
-import type { Operation, OperationId } from '../operation';
+import type { Operation } from '../operation';
 
-export const operationTable: { readonly [Id in OperationId]: Operation<Id> } = {
+export const operationList: readonly Operation[] = [
   login,
   currentUser,
   logout,
@@ -229,4 +229,4 @@ export const operationTable: { readonly [Id in OperationId]: Operation<Id> } = {
   overwriteRPWorkspaceBindings,
   listWorkspacesBoundToRP,
   listRPsBoundToWorkspace,
-};
+];
