@@ -1,24 +1,19 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
 import { badInput } from '../errors';
+import { readTar, type TarEntry } from './tar-reader';
 
-/** A thing in an archive, with its bytes still to be read, or drained by `resume`. */
-export type ArchiveEntry = {
+/** A thing in an archive, with its bytes still to be read. */
+export type ArchiveEntry = Omit<TarEntry, 'type'> & {
   /** inside the archive, without a leading or a closing slash */
   path: string;
   kind: 'file' | 'folder' | 'link';
-  size: number;
-  mode: number;
-  mtime: Date | undefined;
-  /** where a link points to, as it is written */
-  target: string | undefined;
-  content: Readable;
 };
 
 /**
- * The entries of a compressed tar archive, one after the other; each must be read before the next.
+ * The entries of a compressed tar archive, one after the other; what of one is not read when the
+ * next is asked for is passed over.
  * @throws ApiError of type `input` for a path that leads out of the folder it would be put in;
  *   the error of the stream for an archive that breaks off
  */
@@ -26,30 +21,18 @@ export async function* archiveEntries(
   body: ReadableStream<Uint8Array>,
   signal?: AbortSignal,
 ): AsyncGenerator<ArchiveEntry, void, undefined> {
-  const entries = extract();
-  const options = signal ? { signal } : {};
+  const unzipped = createGunzip();
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  const reading = pipeline(source, createGunzip(), entries, options);
-  // told by the loop below, which ends with the same error
-  reading.catch(() => undefined);
+  // its failure is told by reading what it is piped into
+  pipeline(source, unzipped, signal ? { signal } : {}).catch(() => undefined);
   try {
-    for await (const entry of entries) {
-      const { name, type, size = 0, mode, mtime, linkname } = entry.header;
-      const kind = kinds[type ?? 'file'];
-      const content = Readable.from(entry);
-      if (kind && safePath(name) !== '')
-        yield {
-          path: safePath(name),
-          kind,
-          size: kind === 'file' ? size : 0,
-          mode: mode ?? 0o644,
-          mtime,
-          target: linkname ?? undefined,
-          content,
-        };
-      if (!content.readableEnded) entry.resume();
+    for await (const { path: written, type, target, ...entry } of readTar(unzipped)) {
+      const kind = kinds[type];
+      const path = safePath(written);
+      if (kind && path !== '') yield { ...entry, path, kind, target };
     }
-    await reading;
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : error;
   } finally {
     source.destroy();
   }
@@ -57,11 +40,11 @@ export async function* archiveEntries(
 
 // devices and pipes have no place in a model
 const kinds: Record<string, ArchiveEntry['kind'] | undefined> = {
-  file: 'file',
-  'contiguous-file': 'file',
-  directory: 'folder',
-  symlink: 'link',
-  link: 'link',
+  0: 'file',
+  1: 'link',
+  2: 'link',
+  5: 'folder',
+  7: 'file',
 };
 
 /**

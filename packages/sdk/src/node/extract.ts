@@ -59,12 +59,12 @@ async function writeEntry(place: string, { content, mode, mtime }: ArchiveEntry)
   await mkdir(dirname(place), { recursive: true });
   const half = `${place}.part`;
   await pipeline(content, createWriteStream(half, { mode: mode & 0o777 }));
-  if (mtime) await utimes(half, mtime, mtime);
+  await utimes(half, mtime, mtime);
   await rename(half, place);
 }
 
 /** Where a link leads, as the link itself is written; only places inside the folder. */
-function targetInside({ path, target = '' }: ArchiveEntry) {
+function targetInside({ path, target }: ArchiveEntry) {
   const place = posix.join(posix.dirname(path), target);
   if (target.startsWith('/') || place.startsWith('../') || place === '..')
     throw badInput(`The archive's link ${path} leads to ${target}, out of its folder`);

@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-stream';
+import { expect, test } from 'vitest';
+import { readTar } from './tar-reader';
+
+type Item = Parameters<ReturnType<typeof pack>['entry']>[0] & { text?: string };
+
+async function tarOf(items: Item[]) {
+  const tar = pack();
+  for (const { text = '', ...header } of items)
+    tar.entry({ mtime: new Date(1.6e12), ...header }, text);
+  tar.finalize();
+  return buffer(tar);
+}
+
+/** In pieces of so many bytes. */
+async function* cut(bytes: Buffer, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function all(bytes: Buffer, size = 64) {
+  const entries: Array<{ path: string; type: string; target: string; text: string }> = [];
+  for await (const { path, type, target, content } of readTar(cut(bytes, size))) {
+    const pieces: Buffer[] = [];
+    for await (const piece of content) pieces.push(piece);
+    entries.push({ path, type, target, text: Buffer.concat(pieces).toString() });
+  }
+  return entries;
+}
+
+const long = `${'folder/'.repeat(40)}näme.py`;
+const items: Item[] = [
+  { name: 'a.py', text: 'one' },
+  { name: 'empty', text: '' },
+  { name: 'exact', text: 'x'.repeat(512) },
+  { name: 'dir/', type: 'directory' },
+  { name: `${'p/'.repeat(60)}split`, text: 'prefix' },
+  { name: long, text: 'long' },
+  { name: 'link', type: 'symlink', linkname: long },
+  { name: 'b.py', text: 'two' },
+];
+
+test.each([1, 7, 511, 512, 513, 100_000])('reads all, in pieces of %i bytes', async (size) => {
+  expect(await all(await tarOf(items), size)).toEqual(
+    items.map(({ name, type, text = '', linkname = '' }) => ({
+      path: name,
+      type: type === 'directory' ? '5' : type === 'symlink' ? '2' : '0',
+      target: linkname ?? '',
+      text,
+    })),
+  );
+});
+
+test('what is not read is passed over', async () => {
+  const paths: string[] = [];
+  for await (const { path } of readTar(cut(await tarOf(items), 100))) paths.push(path);
+  expect(paths).toEqual(items.map(({ name }) => name));
+});
+
+test('names of GNU that are too long stand before their entry', async () => {
+  const block = (type: string, name: string, content: string) => {
+    const header = Buffer.alloc(512);
+    header.write(name, 0);
+    header.write(`${Buffer.byteLength(content).toString(8).padStart(11, '0')}\0`, 124);
+    header.write('        ', 148);
+    header.write(type, 156);
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    return Buffer.concat([
+      header,
+      Buffer.concat([Buffer.from(content), Buffer.alloc(512)]).subarray(0, 512),
+    ]);
+  };
+  const bytes = Buffer.concat([
+    block('L', '././@LongLink', `${long}\0`),
+    block('0', long.slice(0, 100), 'x'),
+    Buffer.alloc(1024),
+  ]);
+  expect(await all(bytes)).toEqual([{ path: long, type: '0', target: '', text: 'x' }]);
+});
+
+test('what breaks off, and what is no archive, is an error', async () => {
+  const bytes = await tarOf(items);
+  for (const length of [100, 600, 1000]) {
+    await expect(all(bytes.subarray(0, length))).rejects.toThrow('breaks off');
+  }
+  await expect(all(Buffer.from('no archive'.repeat(200)))).rejects.toThrow(
+    'This is no tar archive',
+  );
+});
