@@ -31,8 +31,7 @@ export const getExperimentCheckpoints: Call<'getExperimentCheckpoints'> = (clien
  * from which model version. Whether the checkpoint exists is not checked.
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
- * When no clear answer comes it is not sent again, for it may have happened: look for what was
- * sent.
+ * When no clear answer comes it is sent again: twice is as good as once.
  * Masters: from 0.23.4-dev0 on.
  *
  * @throws ApiError 400: The body does not parse.
