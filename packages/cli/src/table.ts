@@ -20,6 +20,13 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/model')).modelVerbs,
   },
   {
+    name: 'trial',
+    aliases: ['t'],
+    group: 'Training',
+    summary: 'Trials: logs, metrics, checkpoints of one run',
+    load: async () => (await import('./nouns/trial')).trialVerbs,
+  },
+  {
     name: 'workspace',
     aliases: ['w'],
     group: 'Training',

@@ -1,4 +1,11 @@
-import { type ApiError, isApiError, isAuthFailure, isForbidden, isNotFound } from '@trainyard/sdk';
+import {
+  type ApiError,
+  isApiError,
+  isAuthFailure,
+  isForbidden,
+  isNotFound,
+  isWaitError,
+} from '@trainyard/sdk';
 import { UsageError } from '../usage-error';
 
 /** Exit codes: the first four always, the rest with --detailed-exit-code, else 1. */
@@ -44,6 +51,8 @@ export class Failure extends Error {
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof Failure) return error.outcome;
   if (error instanceof UsageError) return 'usage';
+  if (isWaitError(error) && error.reason === 'timeout') return 'timeout';
+  if (isWaitError(error) && error.cause !== undefined) return outcomeOf(error.cause);
   if (!isApiError(error)) return 'failed';
   if (error.type === 'input') return 'usage';
   if (isAuthFailure(error)) return 'notSignedIn';
@@ -76,8 +85,10 @@ export function linesOf(error: unknown, where: Where): string[] {
       ...indented(adviceFor(error, where)),
     ];
   }
-  if (error instanceof Error) return [error.message];
-  return [String(error)];
+  if (!(error instanceof Error)) return [String(error)];
+  // a wait that was refused says by whom and with which words
+  if (isApiError(error.cause)) return [error.message, ...linesOf(error.cause, where).slice(1)];
+  return [error.message];
 }
 
 // a failure that came of another one of ours, or of a file that cannot be read

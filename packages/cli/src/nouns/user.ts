@@ -11,6 +11,7 @@ import { listRows } from '../frame/pages';
 import { defineVerb } from '../frame/verb';
 import { UsageError } from '../usage-error';
 import { agentOptions, agentUserGroupOf } from './agent-user';
+import { login, logout, whoami } from './auth/sign-in';
 import { findUser } from './user/find';
 
 const columns = [
@@ -155,13 +156,6 @@ const link = defineVerb({
   },
 });
 
-const whoami = defineVerb({
-  name: 'whoami',
-  summary: 'Show who is signed in',
-  prints: 'record',
-  run: async ({ cli }) => cli.out.record(columns, await whoAmI(cli)),
-});
-
 export const userVerbs = [
   list,
   create,
@@ -171,5 +165,7 @@ export const userVerbs = [
   setDisplayName,
   changePassword,
   link,
+  login,
+  logout,
   whoami,
 ];

@@ -77,16 +77,23 @@ export async function trainyard(
   system: Partial<System>,
   signal = new AbortController().signal,
 ): Promise<Finished> {
-  const out: string[] = [];
+  let out = '';
   const error: string[] = [];
   const exitCode = await run({
     args,
     signal,
-    print: (text) => out.push(text),
+    print: (text) => {
+      out += `${text}\n`;
+    },
     printError: (line) => error.push(line),
-    system,
+    system: {
+      write: async (bytes) => {
+        out += typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('latin1');
+      },
+      ...system,
+    },
   });
-  return { exitCode, out: out.join('\n'), error: error.join('\n') };
+  return { exitCode, out: out.replace(/\n$/, ''), error: error.join('\n') };
 }
 
 /** Standard input that holds this text. */

@@ -1,0 +1,100 @@
+import { killExperiment } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { trainyard as run, startCli } from '../../test/trainyard';
+
+const often = ['--polling-interval', '0.01'];
+
+test.each([
+  ['7', 0, 0, 'COMPLETED'],
+  ['3', 1, 11, 'ERROR'],
+  ['19', 1, 10, 'CANCELED'],
+])('wait for experiment %s, which has ended', async (id, plain, detailed, state) => {
+  const { trainyard } = await startCli();
+  expect(await trainyard('e', 'wait', id, ...often)).toEqual({
+    exitCode: plain,
+    out: '',
+    error: `Experiment ${id} is ${state}.`,
+  });
+  const again = await trainyard('e', 'wait', id, ...often, '--detailed-exit-code', '-q');
+  expect(again).toEqual({ exitCode: detailed, out: '', error: '' });
+});
+
+test('wait for one that is running, until it has ended', async () => {
+  const { trainyard, client, clock } = await startCli();
+  const waiting = trainyard('e', 'wait', '106', ...often, '--json');
+  await killExperiment(client, { id: 106 });
+  clock.advance(60_000);
+  const { exitCode, out, error } = await waiting;
+  expect(exitCode).toBe(1);
+  expect(error).toMatch(/Experiment 106 is CANCELED\.$/);
+  expect(JSON.parse(out)).toMatchObject({ id: 106, state: 'STATE_CANCELED' });
+});
+
+test('a wait that takes too long says so', async () => {
+  const { trainyard } = await startCli();
+  const late = await trainyard(
+    'e',
+    'wait',
+    '106',
+    '--timeout',
+    '50ms',
+    '--detailed-exit-code',
+    '-q',
+  );
+  expect(late).toEqual({
+    exitCode: 8,
+    out: '',
+    error: 'It took longer than the 0.05 s that --timeout allows.',
+  });
+});
+
+test('a pause ends the wait where that is asked for', async () => {
+  const { trainyard } = await startCli();
+  const paused = await trainyard('e', 'wait', '111', ...often, '--on-paused', 'fail');
+  expect(paused.exitCode).toBe(1);
+  expect(paused.error.split('\n')[0]).toBe('Experiment 111 is PAUSED.');
+});
+
+test('an interrupt leaves the experiment running and says how to go on', async () => {
+  const { folder, sandbox, trainyard } = await startCli();
+  const token = (await trainyard('dev', 'auth-token')).out;
+  const env = {
+    DET_MASTER: 'http://sandbox',
+    DET_USER: 'admin',
+    DET_USER_TOKEN: token,
+    DET_DEBUG_CONFIG_PATH: folder,
+  };
+  const stop = new AbortController();
+  let asked = 0;
+  const fetch = (request: Request) => {
+    if (request.url.endsWith('/experiments/106')) asked += 1;
+    if (asked === 3) stop.abort();
+    return sandbox.fetch(request);
+  };
+  const isTerminal = { stdin: false, stdout: false, stderr: false };
+  const args = ['e', 'wait', '106', ...often];
+  const { exitCode, error } = await run(args, { env, fetch, isTerminal }, stop.signal);
+  expect(exitCode).toBe(3);
+  expect(error.split('\n').at(-1)).toBe(
+    'It goes on; `trainyard experiment wait 106` follows it again.',
+  );
+  expect((await trainyard('e', 'describe', '106', '--columns', 'state')).out).toBe(
+    'State  RUNNING',
+  );
+});
+
+test('logs are those of the first trial', async () => {
+  const { trainyard } = await startCli();
+  const trial = await trainyard('t', 'logs', '27', '--head', '5');
+  const experiment = await trainyard('e', 'logs', '4', '--head', '5');
+  expect(experiment.out).toBe(trial.out);
+});
+
+test('follow shows the log to the end and tells by its exit code how it ended', async () => {
+  const { trainyard } = await startCli();
+  const whole = await trainyard('e', 'logs', '3');
+  const { exitCode, out, error } = await trainyard('e', 'follow', '3', ...often);
+  expect(out).toBe(whole.out);
+  expect(exitCode).toBe(1);
+  expect(error.split('\n').at(-1)).toBe('Experiment 3 is ERROR.');
+});

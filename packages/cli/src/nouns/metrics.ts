@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exportMetrics } from '@trainyard/sdk/flows';
+import type { Options, ValuesOf } from '../command';
+import type { Cli } from '../frame/cli';
+import { Failure } from '../frame/failure';
+
+const formats = ['csv', 'jsonl', 'arrow'] as const;
+
+/** Options of commands that export the metrics of trials. */
+export const exportOptions = {
+  group: {
+    type: 'string',
+    value: 'NAME',
+    multiple: true,
+    help: 'training, validation or one of its own; the first two unless given',
+  },
+  metric: { type: 'string', value: 'NAME', multiple: true, help: 'Only this metric; repeatable' },
+  format: {
+    type: 'string',
+    value: 'FORMAT',
+    choices: formats,
+    help: 'csv, jsonl or arrow; csv unless -o says else',
+  },
+  to: { type: 'string', value: 'FILE', help: 'Write there instead of to standard output' },
+  'formula-safe': { type: 'boolean', help: 'No cell that a spreadsheet takes for a formula' },
+} as const satisfies Options;
+
+/** What of the metrics is asked for. */
+export const metricFilter = (values: Pick<ValuesOf<typeof exportOptions>, 'group' | 'metric'>) => ({
+  ...(values.group.length > 0 ? { group: values.group } : {}),
+  ...(values.metric.length > 0 ? { names: values.metric } : {}),
+});
+
+/** Writes every number that trials reported, in flat memory. */
+export async function writeMetrics(
+  cli: Cli,
+  trialIds: number[],
+  values: ValuesOf<typeof exportOptions>,
+): Promise<void> {
+  if (trialIds.length === 0)
+    throw new Failure('There is no trial to export.', { outcome: 'notFound' });
+  const { client } = await cli.session();
+  const options = {
+    ...metricFilter(values),
+    signal: cli.signal,
+    onRetry: () => cli.say('The master does not answer. Reading on when it does.'),
+  };
+  const format = values.format ?? (/^jsonl?$/.test(cli.out.format) ? 'jsonl' : 'csv');
+  const parts =
+    format === 'arrow'
+      ? exportMetrics(client, trialIds, { ...options, format })
+      : format === 'csv'
+        ? exportMetrics(client, trialIds, {
+            ...options,
+            format,
+            isFormulaSafe: values['formula-safe'],
+          })
+        : jsonLines(exportMetrics(client, trialIds, options));
+  if (values.to === undefined) {
+    for await (const part of parts) await cli.system.write(part);
+    return;
+  }
+  const path = resolve(cli.system.cwd(), values.to);
+  await pipeline(Readable.from(parts), createWriteStream(path), { signal: cli.signal });
+  cli.say(`The metrics of ${trialIds.length} trials are in ${path}.`);
+}
+
+async function* jsonLines(rows: AsyncIterable<object>) {
+  for await (const row of rows) {
+    // JSON has no words for these, the wire has
+    const text = (_: string, value: unknown) =>
+      typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+    yield `${JSON.stringify(row, text)}\n`;
+  }
+}

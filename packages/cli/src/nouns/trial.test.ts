@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTrial } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { startCli } from '../test/trainyard';
+
+/** Trials of experiment 4 of the demo: a search that has ended. */
+const ended = ['27', '28'];
+
+test('list and describe', async () => {
+  const { trainyard } = await startCli();
+  const list = await trainyard('t', 'list', '4', '-o', 'ids', '--limit', '3');
+  expect(list.out).toBe('27\n28\n29');
+  const one = await trainyard('trial', 'describe', '27');
+  expect(one.out.split('\n').slice(0, 4)).toEqual([
+    'ID               27',
+    'Experiment       4',
+    'State            COMPLETED',
+    'Batches          9600',
+  ]);
+  const summary = await trainyard('t', 'describe', '27', '--metrics-summary');
+  expect(summary.out).toMatch(/\nMetrics +avg_metrics\./);
+  const many = await trainyard('t', 'describe', '27..28', '--json');
+  expect(JSON.parse(many.out)).toMatchObject([{ id: 27 }, { id: 28 }]);
+});
+
+test('describe --metrics shows what it reported and when', async () => {
+  const { trainyard } = await startCli();
+  const shown = await trainyard('t', 'describe', '27', '--metrics', '-o', 'csv', '--limit', '400');
+  const kinds = new Set(shown.out.split('\r\n').map((line) => line.split(',')[1]));
+  expect([...kinds].sort()).toEqual(['checkpoint', 'kind', 'training', 'validation']);
+});
+
+test('logs: the last lines, filtered ones, as rows', async () => {
+  const { trainyard } = await startCli();
+  const all = await trainyard('trial', 'logs', '27');
+  const tail = await trainyard('t', 'logs', '27', '--tail', '2');
+  expect(tail.out.split('\n')).toEqual(all.out.split('\n').slice(-2));
+  const rows = await trainyard(
+    't',
+    'logs',
+    '27',
+    '--head',
+    '1',
+    '-o',
+    'csv',
+    '--columns',
+    'level,trialId',
+  );
+  expect(rows.out).toMatch(/^level,trialId\r\n\w+,27\r$/);
+  const none = await trainyard('t', 'logs', '27', '--search', 'no such words anywhere');
+  expect(none).toEqual({ exitCode: 0, out: '', error: '' });
+  expect((await trainyard('t', 'logs', '27', '--timestamp-after', 'soon')).error).toBe(
+    '--timestamp-after takes a time such as 2026-11-20T09:00:00Z, and "soon" is none.',
+  );
+});
+
+test('kill stops a trial that runs, and refuses one that is not there', async () => {
+  const { trainyard, client } = await startCli();
+  const [running = ''] = (await trainyard('t', 'list', '106', '-o', 'ids')).out.split('\n');
+  expect(await trainyard('trial', 'kill', running)).toMatchObject({
+    exitCode: 0,
+    error: `Killed trial ${running}.`,
+  });
+  const { trial } = await getTrial(client, { trialId: Number(running) });
+  expect(trial?.state).toBe('STATE_STOPPING_KILLED');
+  expect(await trainyard('trial', 'kill', '99999')).toMatchObject({ exitCode: 1 });
+});
+
+test('metrics and export: rows with a limit, or all of them as CSV', async () => {
+  const { trainyard, folder } = await startCli();
+  const some = ['--group', 'validation', '--metric', 'validation_loss'];
+  const rows = await trainyard('t', 'metrics', ...ended, ...some, '--limit', '2', '-o', 'csv');
+  expect(rows.out.split('\r\n')[0]).toBe('trialId,batches,group,name,value,time');
+  expect(rows.out.split('\r\n')).toHaveLength(3);
+  const csv = await trainyard('t', 'export', ...ended, ...some);
+  const lines = csv.out.trimEnd().split('\r\n');
+  expect(lines[0]).toBe('trialId,batches,group,name,value,time');
+  expect(new Set(lines.slice(1).map((line) => line.split(',')[0]))).toEqual(new Set(ended));
+  const saved = await trainyard(
+    't',
+    'export',
+    '27',
+    ...some,
+    '--format',
+    'jsonl',
+    '--to',
+    'm.jsonl',
+  );
+  expect(saved.error).toBe(`The metrics of 1 trials are in ${join(folder, 'm.jsonl')}.`);
+  const [first = ''] = readFileSync(join(folder, 'm.jsonl'), 'utf8').split('\n');
+  expect(JSON.parse(first)).toMatchObject({ trialId: 27, group: 'validation' });
+});
+
+test('compare shows what differs', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('t', 'compare', ...ended, '-o', 'csv');
+  const lines = out.split('\r\n');
+  expect(lines[0]).toBe('section,path,trial 27,trial 28');
+  expect(lines).toContain('hyperparameters,layers,12,10');
+  expect(out).not.toContain('optimizer');
+  expect((await trainyard('t', 'compare', ...ended, '--same')).out).toContain('optimizer');
+});
+
+test('download takes the best checkpoint, and tells files that are not what was reported', async () => {
+  const { trainyard, folder } = await startCli();
+  const download = ['t', 'download', '27', '--best', '-o', 'here'];
+  const { exitCode, error } = await trainyard(...download);
+  expect(exitCode).toBe(1);
+  expect(error).toContain('model.pt has 1048576 bytes instead of 354640239');
+  expect(existsSync(join(folder, 'here'))).toBe(false);
+  expect(await trainyard(...download, '--no-verify', '-q')).toEqual({
+    exitCode: 0,
+    out: join(folder, 'here'),
+    error: '',
+  });
+  expect(existsSync(join(folder, 'here', 'metadata.json'))).toBe(true);
+  expect((await trainyard('t', 'download', '27')).error).toBe(
+    'Choose one: --best, --latest or --uuid.',
+  );
+});
+
+test('support-bundle is an archive that tar reads', async () => {
+  const { trainyard } = await startCli();
+  const { out, exitCode } = await trainyard('t', 'support-bundle', '27');
+  expect(exitCode).toBe(0);
+  const names = execFileSync('tar', ['-tzf', out]).toString().trim().split('\n');
+  expect(names.map((name) => name.split('/')[1])).toEqual([
+    'trial_logs.txt',
+    'master_logs.txt',
+    'api_experiment_call.json',
+    'api_trial_call.json',
+  ]);
+});

@@ -1,0 +1,87 @@
+import { waitForTrial } from '@trainyard/sdk';
+import { killTrial, trialLogs } from '@trainyard/sdk/calls';
+import { actOnEach } from '../../frame/act';
+import type { Cli } from '../../frame/cli';
+import { readId } from '../../frame/ids';
+import { logFilter, logOptions, showLog } from '../../frame/logs';
+import { defineVerb } from '../../frame/verb';
+import { everyMs, exitCodeOfEnds, tellChanges, waitOptions } from '../../frame/wait';
+import { trialFields } from './columns';
+import { trialIds } from './look';
+
+export const kill = defineVerb({
+  name: 'kill',
+  summary: 'Stop trials at once',
+  operands: '<trial…>',
+  examples: ['trainyard trial kill 11'],
+  run: async ({ operands, cli }) => {
+    const { client } = await cli.session();
+    return actOnEach(cli, {
+      ids: await trialIds(cli, operands),
+      what: 'trial',
+      verb: 'kill',
+      done: 'Killed',
+      act: (id) => killTrial(client, { id }, { signal: cli.signal }),
+    });
+  },
+});
+
+export const logs = defineVerb({
+  name: 'logs',
+  summary: 'Show the log of a trial',
+  operands: '<trial>',
+  prints: 'text',
+  options: logOptions,
+  examples: [
+    'trainyard trial logs 11 --tail 100',
+    'trainyard t logs 11 -f --rank-id 0',
+    'trainyard t logs 11 --verify > trial-11.log',
+  ],
+  run: async ({ operands, values, cli }) => {
+    const trialId = readId(operands[0], 'trial');
+    if (values.follow) cli.resumeWith(`trainyard trial logs ${trialId} -f`);
+    const args = { trialId, ...logFilter(values) };
+    await showLog(cli, { call: trialLogs, args, values, lineOf: (line) => line });
+  },
+});
+
+export const follow = defineVerb({
+  name: 'follow',
+  summary: 'Follow the log of a trial until it has ended; fails unless it completed',
+  operands: '<trial>',
+  options: waitOptions,
+  examples: ['trainyard trial follow 11'],
+  run: async ({ operands, values, cli }) => {
+    const trialId = readId(operands[0], 'trial');
+    cli.resumeWith(`trainyard trial follow ${trialId}`);
+    const tail = { follow: true, verify: false, head: undefined, tail: undefined };
+    const args = { trialId, follow: true };
+    await showLog(cli, { call: trialLogs, args, values: tail, lineOf: (line) => line });
+    const { state } = await ended(cli, trialId, everyMs(values));
+    return exitCodeOfEnds(cli, [state]);
+  },
+});
+
+export const wait = defineVerb({
+  name: 'wait',
+  summary: 'Wait until trials have ended; fails unless all completed',
+  operands: '<trial…>',
+  options: waitOptions,
+  examples: ['trainyard trial wait 11 --timeout 2h'],
+  run: async ({ operands, values, cli }) => {
+    const ids = await trialIds(cli, operands);
+    cli.resumeWith(`trainyard trial wait ${ids.join(' ')}`);
+    const trials = await Promise.all(ids.map((id) => ended(cli, id, everyMs(values))));
+    if (cli.out.format !== 'table') await cli.out.records(trialFields, trials);
+    return exitCodeOfEnds(
+      cli,
+      trials.map(({ state }) => state),
+    );
+  },
+});
+
+async function ended(cli: Cli, id: number, interval: number) {
+  const { client } = await cli.session();
+  const onProgress = tellChanges(cli, 'Trial');
+  return waitForTrial(client, id, { everyMs: interval, signal: cli.signal, onProgress });
+}

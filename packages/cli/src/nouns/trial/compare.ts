@@ -1,0 +1,41 @@
+import { stateOf } from '@trainyard/sdk/model';
+import { comparedColumns, compareObjects } from '../../frame/compare';
+import { defineVerb } from '../../frame/verb';
+import { readTrial, trialIds } from './look';
+
+export const compare = defineVerb({
+  name: 'compare',
+  summary: 'Show trials side by side: hyperparameters and validations',
+  operands: '<trial…>',
+  prints: 'rows',
+  options: { same: { type: 'boolean', help: 'What is the same in all, too' } },
+  examples: ['trainyard trial compare 11 12 13'],
+  run: async ({ operands, values, cli }) => {
+    const ids = await trialIds(cli, operands);
+    const { client } = await cli.session();
+    const trials = await Promise.all(
+      ids.map((id) => readTrial(client, id, { signal: cli.signal })),
+    );
+    const facts = trials.map(({ state, totalBatchesProcessed, experimentId }) => ({
+      experiment: experimentId,
+      state: stateOf(state),
+      batches: totalBatchesProcessed,
+    }));
+    const rows = [
+      ...compareObjects('trial', facts),
+      ...compareObjects(
+        'hyperparameters',
+        trials.map(({ hparams }) => hparams ?? {}),
+      ),
+      ...compareObjects(
+        'best',
+        trials.map(({ bestValidation }) => bestValidation?.metrics?.avgMetrics ?? {}),
+      ),
+      ...compareObjects(
+        'latest',
+        trials.map(({ latestValidation }) => latestValidation?.metrics?.avgMetrics ?? {}),
+      ),
+    ].filter(({ isSame }) => values.same || !isSame);
+    await cli.out.rows(comparedColumns(ids.map((id) => `trial ${id}`)), rows);
+  },
+});
