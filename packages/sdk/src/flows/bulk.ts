@@ -1,4 +1,4 @@
-import type { Caller, CallOptions } from '../call';
+import type { Call, Caller, CallOptions } from '../call';
 import { ApiError, badInput, isApiError } from '../errors';
 import * as calls from '../generated/calls/experiments';
 import { bulkError } from './bulk-error';
@@ -119,55 +119,35 @@ function apiErrorOf(error: unknown): ApiError {
   throw error;
 }
 
+type Pair = {
+  together: Call<'pauseExperiments'>;
+  alone: Call<'pauseExperiment'>;
+};
+
+// `delete` and `move` name their experiment otherwise
+const pairs: Record<Exclude<BulkAction, 'delete' | 'move'>, Pair> = {
+  activate: { together: calls.activateExperiments, alone: calls.activateExperiment },
+  archive: { together: calls.archiveExperiments, alone: calls.archiveExperiment },
+  cancel: { together: calls.cancelExperiments, alone: calls.cancelExperiment },
+  kill: { together: calls.killExperiments, alone: calls.killExperiment },
+  pause: { together: calls.pauseExperiments, alone: calls.pauseExperiment },
+  unarchive: { together: calls.unarchiveExperiments, alone: calls.unarchiveExperiment },
+};
+
 function together({ client, action, options, destinationProjectId }: Job, experimentIds: number[]) {
-  const args = { body: { experimentIds } };
-  switch (action) {
-    case 'activate':
-      return calls.activateExperiments(client, args, options);
-    case 'archive':
-      return calls.archiveExperiments(client, args, options);
-    case 'cancel':
-      return calls.cancelExperiments(client, args, options);
-    case 'delete':
-      return calls.deleteExperiments(client, args, options);
-    case 'kill':
-      return calls.killExperiments(client, args, options);
-    case 'move':
-      return calls.moveExperiments(
-        client,
-        { body: { experimentIds, destinationProjectId } },
-        options,
-      );
-    case 'pause':
-      return calls.pauseExperiments(client, args, options);
-    case 'unarchive':
-      return calls.unarchiveExperiments(client, args, options);
-  }
+  const body = { experimentIds };
+  if (action === 'delete') return calls.deleteExperiments(client, { body }, options);
+  return action === 'move'
+    ? calls.moveExperiments(client, { body: { ...body, destinationProjectId } }, options)
+    : pairs[action].together(client, { body }, options);
 }
 
 function alone({ client, action, options, destinationProjectId }: Job, id: number) {
-  switch (action) {
-    case 'activate':
-      return calls.activateExperiment(client, { id }, options);
-    case 'archive':
-      return calls.archiveExperiment(client, { id }, options);
-    case 'cancel':
-      return calls.cancelExperiment(client, { id }, options);
-    case 'delete':
-      return calls.deleteExperiment(client, { experimentId: id }, options);
-    case 'kill':
-      return calls.killExperiment(client, { id }, options);
-    case 'move':
-      return calls.moveExperiment(
-        client,
-        { experimentId: id, body: { destinationProjectId } },
-        options,
-      );
-    case 'pause':
-      return calls.pauseExperiment(client, { id }, options);
-    case 'unarchive':
-      return calls.unarchiveExperiment(client, { id }, options);
-  }
+  if (action === 'delete') return calls.deleteExperiment(client, { experimentId: id }, options);
+  const body = { destinationProjectId };
+  return action === 'move'
+    ? calls.moveExperiment(client, { experimentId: id, body }, options)
+    : pairs[action].alone(client, { id }, options);
 }
 
 async function foreseen({ client, action, options }: Job, ids: number[]): Promise<Rows> {

@@ -1,6 +1,6 @@
 import { beat } from '../poll/beat';
+import { delayAfter } from '../poll/delay-after';
 import { outlookOf, tooManyDoubts } from '../poll/outlook';
-import { delayAfter } from '../poll/poll';
 
 const never = new AbortController().signal;
 

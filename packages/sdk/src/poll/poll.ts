@@ -1,7 +1,7 @@
-import { backoffMs } from '../backoff';
 import { isApiError } from '../errors';
 import { inTime, isLeft, leavable, leave } from '../leave';
 import { beat } from './beat';
+import { delayAfter } from './delay-after';
 
 // the specification's polling default
 const pollEveryMs = 10_000;
@@ -81,10 +81,6 @@ async function asked<T>(
 
 const isHopeless = (error: unknown) =>
   isApiError(error) && (error.type === 'auth' || error.type === 'input');
-
-/** The wait after a failure, in ms: what the master asked for where that is longer. */
-export const delayAfter = (error: unknown, failures: number) =>
-  Math.max(backoffMs(failures), (isApiError(error) && error.retryAfterMs) || 0);
 
 function endAfter(timeoutMs: number | undefined, leaving: AbortController) {
   if (timeoutMs === undefined) return undefined;

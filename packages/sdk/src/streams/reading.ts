@@ -1,6 +1,6 @@
 import { isLeft, leave } from '../leave';
 import { beat } from '../poll/beat';
-import { delayAfter } from '../poll/poll';
+import { delayAfter } from '../poll/delay-after';
 import { connect, misplaced } from './connection';
 import type { Reconnect, StreamOptions } from './options';
 import type { Plan } from './plan';
