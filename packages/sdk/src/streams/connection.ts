@@ -11,14 +11,13 @@ type Connecting<A, M> = {
 /** Thrown by a connection that answers from elsewhere than it was asked to go on. */
 export const misplaced = new Error('The connection is another one than was asked for');
 
-/** One connection: its signal, its next message under watch, and what silence has meant. */
+/** One connection: its signal, who listens to it, and what silence has meant. */
 export function connect<A, M>({ plan, signal, silenceMs }: Connecting<A, M>) {
   const controller = new AbortController();
   const stop = () => controller.abort(signal.reason);
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
   let silence: Silence = 'alive';
-  let isChecked = plan.confirm === undefined;
   const dog = watchdog({
     afterMs: silenceMs,
     ask: () => plan.silence(controller.signal),
@@ -30,15 +29,10 @@ export function connect<A, M>({ plan, signal, silenceMs }: Connecting<A, M>) {
   return {
     signal: controller.signal,
     silence: () => silence,
-    async next(source: AsyncGenerator<M, void, undefined>) {
-      dog.waits();
-      const step = await source.next();
-      dog.heard();
-      if (!isChecked && !step.done) {
-        isChecked = true;
-        if (!(await plan.confirm?.(controller.signal))) throw misplaced;
-      }
-      return step;
+    ear: dog.ear,
+    /** Asked after the first message: whether it comes from where it was asked to. */
+    async confirm() {
+      if (plan.confirm && !(await plan.confirm(controller.signal))) throw misplaced;
     },
     close() {
       dog.stop();

@@ -2,48 +2,61 @@ type Line = { id: string; timestamp: string | null };
 
 // container clocks differ: at least so far back a late line is looked for
 const leastWindowMs = 60_000;
-// the ids of the window are remembered; more than these are forgotten when they are older
+// the ids of the window are remembered; past so many those that are older are forgotten
 const manyIds = 50_000;
 
 /**
  * Which log lines have come, and from when on to read again. Ids are opaque (some stores have no
  * rising numbers), so the ids of the window are remembered, not the highest: what was forgotten is
- * never asked for again.
+ * never asked for again. Times are only read when they are needed, for lines come fast.
  */
 export function logWindow() {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, string | null>();
+  let forgetAt = manyIds;
   let newestMs = Number.NEGATIVE_INFINITY;
   let disorderMs = 0;
   let forgottenMs = Number.NEGATIVE_INFINITY;
   let first: string | undefined;
   let last: string | undefined;
 
+  // in the order they came: how far back a line lay behind the newest before it
+  const measure = () => {
+    let newest = Number.NEGATIVE_INFINITY;
+    for (const timestamp of seen.values()) {
+      const ms = timeOf(timestamp);
+      if (ms === undefined) continue;
+      disorderMs = Math.max(disorderMs, newest - ms);
+      newest = Math.max(newest, ms);
+    }
+    newestMs = Math.max(newestMs, newest);
+  };
+  const windowMs = () => Math.max(leastWindowMs, disorderMs);
   const forget = () => {
-    const edge = newestMs - 2 * Math.max(leastWindowMs, disorderMs);
-    for (const [id, ms] of seen) {
+    measure();
+    const edge = newestMs - 2 * windowMs();
+    for (const [id, timestamp] of seen) {
+      const ms = timeOf(timestamp) ?? Number.NEGATIVE_INFINITY;
       if (ms > edge) continue;
       seen.delete(id);
       forgottenMs = Math.max(forgottenMs, ms);
     }
+    forgetAt = seen.size + manyIds;
   };
   return {
     has: (id: string) => seen.has(id),
     /** Notes a line; false for one that has come before. */
     add({ id, timestamp }: Line): boolean {
       if (seen.has(id)) return false;
-      const ms = timeOf(timestamp) ?? newestMs;
-      disorderMs = Math.max(disorderMs, newestMs - ms);
-      newestMs = Math.max(newestMs, ms);
-      seen.set(id, ms);
-      if (seen.size % manyIds === 0) forget();
+      seen.set(id, timestamp);
+      if (seen.size >= forgetAt) forget();
       first ??= id;
       last = id;
       return true;
     },
     /** Lines later than this, in ms, can be new; undefined while nothing has come. */
     afterMs(): number | undefined {
-      const windowMs = Math.max(leastWindowMs, disorderMs);
-      const after = Math.max(newestMs - windowMs, forgottenMs);
+      measure();
+      const after = Math.max(newestMs - windowMs(), forgottenMs);
       return Number.isFinite(after) ? after : undefined;
     },
     firstId: () => first,

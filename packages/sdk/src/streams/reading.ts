@@ -56,7 +56,13 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
           }
           if (plan.isHeadAll) return;
           const source = open(await plan.next(line.signal), line.signal);
-          for (let step = await line.next(source); !step.done; step = await line.next(source)) {
+          for (const { ear } = line; ; ) {
+            ear.isWaiting = true;
+            const step = await source.next();
+            ear.isWaiting = false;
+            ear.words += 1;
+            if (step.done) break;
+            if (ear.words === 1) await line.confirm();
             attempt = 0;
             const message = plan.take(step.value);
             if (message === undefined) continue;

@@ -9,33 +9,36 @@ type Watching = {
   onEnd: (silence: 'dead' | 'over') => void;
 };
 
+// how exactly the silence is measured: looked at so often in its length
+const looks = 12;
+
 /**
  * Listens to a connection while somebody waits for its next word: after a silence it asks what that
- * means, again and again. A reader that is busy is no silence.
+ * means, again and again. A reader that is busy is no silence. Words are only counted, since they
+ * come fast.
  */
 export function watchdog({ afterMs, ask, onEnd }: Watching) {
-  let waitsSince: number | undefined;
+  const ear = { words: 0, isWaiting: false };
   let isAsking = false;
   let isStopped = false;
+  let words = 0;
+  let silentLooks = 0;
   const look = async () => {
-    if (isAsking || waitsSince === undefined || Date.now() - waitsSince < afterMs) return;
+    const isSilent = ear.isWaiting && ear.words === words;
+    words = ear.words;
+    silentLooks = isSilent ? silentLooks + 1 : 0;
+    if (isAsking || silentLooks < looks) return;
     isAsking = true;
-    const since = waitsSince;
     const silence = await ask().catch((): Silence => 'dead');
     isAsking = false;
     // a word may have come meanwhile
-    if (isStopped || waitsSince !== since) return;
+    if (isStopped || !ear.isWaiting || ear.words !== words) return;
+    silentLooks = 0;
     if (silence !== 'alive') onEnd(silence);
-    else waitsSince = Date.now();
   };
-  const timer = setInterval(() => void look(), Math.max(1, afterMs / 4));
+  const timer = setInterval(() => void look(), Math.max(1, afterMs / looks));
   return {
-    waits() {
-      waitsSince = Date.now();
-    },
-    heard() {
-      waitsSince = undefined;
-    },
+    ear,
     stop() {
       isStopped = true;
       clearInterval(timer);
