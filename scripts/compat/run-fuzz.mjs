@@ -48,12 +48,12 @@ export async function runFuzz({ seconds = 510, seed = 1, only = [] } = {}) {
 
 /** @param {{ bin: string, round: Round, seed: number, seconds: number }} input */
 async function runRound({ bin, round, seed, seconds }) {
-  // quick, for streams that go on until training ends
-  const master = await startSandbox(['--scenario', round.scenario, '--speed', '100']);
+  // quick, for streams that go on until training ends, and not over before the round is
+  const master = await startSandbox(['--scenario', round.scenario, '--speed', '20']);
   const report = join(folder, 'report.json');
   await rm(report, { force: true });
   try {
-    const administrators = await addAdministrators(master.url);
+    const administrators = await addAdministrators(master.url, round.scenario === 'rbac');
     const { code } = await run(
       join(bin, 'schemathesis'),
       argumentsOf({ round, seed, seconds, report, url: master.url }),
@@ -95,12 +95,19 @@ const environmentOf = (master, administrators) => ({
  * Calls may lock an administrator out, so there are some more.
  *
  * @param {string} master
+ * @param {boolean} hasRoles
  */
-async function addAdministrators(master) {
+async function addAdministrators(master, hasRoles) {
   const { token } = await post(`${master}/api/v1/auth/login`, { username: 'admin', password: '' });
   const names = Array.from({ length: 30 }, (_, index) => `fuzzer-${index + 1}`);
   for (const username of names) {
-    await post(`${master}/api/v1/users`, { user: { username, admin: true, active: true } }, token);
+    const created = { user: { username, admin: true, active: true } };
+    const { user } = await post(`${master}/api/v1/users`, created, token);
+    const roleAssignment = { role: { roleId: 1 }, scopeCluster: true };
+    const userRoleAssignments = [{ userId: user.id, roleAssignment }];
+    if (hasRoles) {
+      await post(`${master}/api/v1/roles/add-assignments`, { userRoleAssignments }, token);
+    }
   }
   return ['admin', ...names];
 }

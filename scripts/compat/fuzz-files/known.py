@@ -1,6 +1,6 @@
 """What the master holds, so that more calls find what they ask for."""
 
-import itertools
+import random
 
 import schemathesis
 from hypothesis import strategies as st
@@ -13,7 +13,7 @@ configs = [
 entrypoint: python3 train.py
 resources: {slots_per_trial: 0}
 hyperparameters: {global_batch_size: 32}
-searcher: {name: single, metric: loss, max_length: {batches: 400}}
+searcher: {name: single, metric: loss, max_length: {batches: 40000}}
 """,
     """name: fuzzed search
 entrypoint: python3 train.py
@@ -54,6 +54,8 @@ def add(token):
     """What the scenarios have little of."""
     for config in configs:
         ask(token, "/experiments", {"config": config, "activate": True})
+    ask(token, "/experiments", {"config": configs[0], "activate": False})
+    ask(token, "/experiments", {"config": configs[0], "unmanaged": True})
     ask(token, "/templates/fuzzed", {"name": "fuzzed", "config": {"max_restarts": 2}})
     ask(token, "/groups", {"name": "fuzzed", "addUsers": [1]})
 
@@ -64,9 +66,10 @@ def look():
     ids = lambda rows, key="id": [row[key] for row in rows]
     listed = lambda path, key: ask(token, path)[key]
 
-    newest = ids(listed("/experiments?limit=12&orderBy=ORDER_BY_DESC", "experiments"))
+    live = ids(listed("/experiments?states=STATE_ACTIVE&states=STATE_PAUSED", "experiments"))
+    newest = ids(listed("/experiments?limit=4&orderBy=ORDER_BY_DESC", "experiments"))
     oldest = ids(listed("/experiments?limit=4", "experiments"))
-    experiments = newest + oldest
+    experiments = live + newest + oldest
     trials, checkpoints = [], []
     for experiment in experiments:
         trials += ids(listed(f"/experiments/{experiment}/trials?limit=3", "trials"))
@@ -218,7 +221,7 @@ def known_query(operation, choose):
     return query
 
 
-turn = itertools.count()
+dice = random.Random(1)
 
 
 @schemathesis.hook
@@ -228,7 +231,7 @@ def before_call(context, case, kwargs):
     if meta is None or meta.phase.name is not TestPhase.COVERAGE:
         return
     if not meta.is_negative_at(ParameterLocation.PATH):
-        ask_for_known(case, lambda choices: choices[next(turn) % len(choices)], next(turn) % 3)
+        ask_for_known(case, dice.choice, dice.randrange(3))
 
 
 def segment_before(path, name):
@@ -246,5 +249,10 @@ def with_known(value, choose, kind=None):
 
 def known_one(kind, value, choose):
     """One that is known, where there are any of the type that is asked for."""
-    choices = [each for each in known.get(kind, []) if type(each) is type(value)]
+    choices = [each for each in known.get(kind, []) if has_type_of(each, value)]
     return choose(choices) if choices else value
+
+
+def has_type_of(each, value):
+    # on their way into a path numbers are text already
+    return str(value).lstrip("-").isdigit() if isinstance(each, int) else isinstance(value, str)
