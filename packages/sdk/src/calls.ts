@@ -10,4 +10,6 @@ export type {
 } from './call';
 export * from './errors-public';
 export * from './generated/calls';
+export { targeted } from './targeted';
 export { type AuthProvider, createTransport, type TransportOptions } from './transport';
+export type { Target } from './v038/client-type';

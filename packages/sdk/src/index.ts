@@ -21,6 +21,7 @@ export { maskSecrets, maskText } from './mask';
 export { hashPassword } from './password';
 export { type Credentials, credentials, login, logout } from './sign-in';
 export { type Feature, type MasterInfo, masterInfo, supports } from './supports';
+export { targeted } from './targeted';
 export { openTelemetry, type Tracer } from './telemetry';
 export { tokenExpiry } from './token-expiry';
 export { type AuthProvider, createTransport, type TransportOptions } from './transport';

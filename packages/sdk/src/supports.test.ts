@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTransport } from './calls';
-import { isAlive, isBefore038, lifetimeOf, newIds } from './lifetime';
+import { isAlive, lifetimeOf, newIds } from './lifetime';
+import { isBefore038 } from './master-version';
 import { masterInfo, supports } from './supports';
 
 /** A master of a version, and how often it was asked. */

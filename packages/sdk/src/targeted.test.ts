@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { getExperiment } from './calls';
+import { createTransport, getExperiment, killExperiments } from './calls';
 import { type ClientOptions, createClient } from './client';
 import { isUnsupported } from './errors';
 import type { OperationId } from './operation';
+import { targeted } from './targeted';
 import type { Target } from './v038/client-type';
 
 type Sent = { line: string; body: unknown };
@@ -286,4 +287,17 @@ test('an unread answer of a route beside the contract passes as it is', async ()
   const response = await clientFor('0.38.1').send(route, { id: 'a' }, {});
   expect(response.status).toBe(200);
   expect(sent.map(({ line }) => line)).toEqual(['GET /checkpoints/a']);
+});
+
+test('a bare transport can be told its master too', async () => {
+  const sent: string[] = [];
+  const fetch = async ({ method, url }: Request) => {
+    sent.push(`${method} ${new URL(url).pathname}`);
+    return Response.json({ results: [], version: '0.38.1' });
+  };
+  const client = targeted(createTransport({ baseUrl: 'http://master', fetch }), '0.38.1');
+  await killExperiments(client, { body: { experimentIds: [1] } });
+  expect(sent).toEqual(['POST /api/v1/projects/-1/experiments/kill']);
+  const plain = createTransport({ baseUrl: 'http://master', fetch });
+  expect(targeted(plain)).toBe(plain);
 });

@@ -1,7 +1,7 @@
 import type { Caller } from './call';
 import { getMaster } from './generated/operations/master';
 import { inTime, isLeft, leavable, leave } from './leave';
-import { isBefore038, lifetimeOf, unsupported } from './lifetime';
+import { isBefore038 } from './master-version';
 import type { Target } from './v038/client-type';
 
 type Inputs = Record<string, unknown>;
@@ -11,13 +11,15 @@ type Contract = { translate<Row extends { id: string }>(row: Row, args: Inputs):
 /** Loaded when somebody speaks it: a page that does not pays nothing. */
 const newer = async () => (await import('./v038/translate')) as Contract;
 
-/** An older master is not asked for what it does not know. */
-const older = (version: string): Contract => ({
-  translate(operation, args) {
-    if (lifetimeOf(operation.id).since === '0.38.1') throw unsupported(operation.id, version);
-    return { operation, args };
-  },
-});
+const older = async (version: string): Promise<Contract> => {
+  const { refuseNew } = await import('./refuse-new');
+  return {
+    translate(operation, args) {
+      refuseNew(operation.id, version);
+      return { operation, args };
+    },
+  };
+};
 
 /**
  * A caller that speaks to a master of another version: each call is translated before it goes the
