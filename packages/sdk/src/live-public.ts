@@ -15,3 +15,5 @@ export type {
   WaitForTrialOptions,
 } from './wait/wait-for-run';
 export { waitFor, waitForExperiment, waitForTask, waitForTrial } from './wait/waits';
+export type { ExperimentEvent } from './watch/experiment-changes';
+export { type ExperimentFilter, watchExperiments } from './watch/watch-experiments';

@@ -3,7 +3,7 @@ type Line = { id: string; timestamp: string | null };
 // container clocks differ: at least so far back a late line is looked for
 const leastWindowMs = 60_000;
 // the ids of the window are remembered; past so many those that are older are forgotten
-const manyIds = 50_000;
+const manyIds = 100_000;
 
 /**
  * Which log lines have come, and from when on to read again. Ids are opaque (some stores have no
@@ -40,7 +40,7 @@ export function logWindow() {
       seen.delete(id);
       forgottenMs = Math.max(forgottenMs, ms);
     }
-    forgetAt = seen.size + manyIds;
+    forgetAt = Math.max(manyIds, 2 * seen.size);
   };
   return {
     has: (id: string) => seen.has(id),

@@ -1,0 +1,121 @@
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  archiveExperiment,
+  type Caller,
+  deleteExperiments,
+  getExperiments,
+  pauseExperiment,
+} from '../src/calls';
+// loaded before time is hurried
+import '../src/watch/experiment-changes';
+import type { ExperimentEvent } from '../src/watch/experiment-changes';
+import { watchExperiments } from '../src/watch/watch-experiments';
+import { signedIn, submit } from './support/experiment';
+import { hurry } from './support/hurry';
+
+const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
+const sandbox = createSandbox({ clock });
+let client: Caller;
+let isDown = false;
+
+beforeAll(async () => {
+  client = await signedIn('http://master', async (request) => {
+    if (isDown) throw new TypeError('fetch failed');
+    return sandbox.fetch(request);
+  });
+  hurry();
+});
+afterEach(() => {
+  isDown = false;
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  sandbox.close();
+});
+
+const brief = (event: ExperimentEvent): string => {
+  if (event.type === 'snapshot') return `snapshot ${event.experiments.length}`;
+  if (event.type === 'removed') return `removed ${event.before.id}`;
+  return `${event.type} ${event.experiment.id} ${event.experiment.state}`;
+};
+
+/** The events of a watch, each step taken when the ones before have been told. */
+async function watch(
+  filter: Parameters<typeof watchExperiments>[1],
+  steps: Array<() => unknown>,
+  isEnough: (told: string[]) => boolean,
+) {
+  const told: string[] = [];
+  for await (const event of watchExperiments(client, filter)) {
+    told.push(brief(event));
+    await steps.shift()?.();
+    if (isEnough(told)) break;
+  }
+  return told;
+}
+
+describe('watched experiments', () => {
+  test('come as they are, then as they are made and as they change', async () => {
+    const { experiments } = await getExperiments(client, { limit: -1, users: ['admin'] });
+    let id = 0;
+    const told = await watch(
+      { users: ['admin'] },
+      [
+        async () => {
+          id = (await submit(client, 400)).experimentId;
+        },
+        () => pauseExperiment(client, { id }),
+      ],
+      (all) => all.at(-1) === `changed ${id} STATE_PAUSED`,
+    );
+    expect(told[0]).toBe(`snapshot ${experiments.length}`);
+    expect(told[1]).toMatch(new RegExp(`^added ${id} STATE_`));
+  });
+
+  test('are removed when the filter meets them no more, and when they are deleted', async () => {
+    const states = ['STATE_COMPLETED' as const];
+    const { experiments } = await getExperiments(client, { limit: -1, states, archived: false });
+    const [archived, deleted] = experiments.map(({ id }) => id);
+    const told = await watch(
+      { states, archived: false },
+      [
+        () => archiveExperiment(client, { id: archived ?? 0 }),
+        async () => {
+          await deleteExperiments(client, { body: { experimentIds: [deleted ?? 0] } });
+          clock.advance(10_000);
+        },
+      ],
+      (all) => all.includes(`removed ${deleted}`),
+    );
+    expect(told[0]).toBe(`snapshot ${experiments.length}`);
+    expect(told).toContain(`removed ${archived}`);
+  });
+
+  test('are told of after the master was away', async () => {
+    let id = 0;
+    let failures = 0;
+    const told: string[] = [];
+    const onError = async () => {
+      failures += 1;
+      isDown = failures < 3;
+    };
+    for await (const event of watchExperiments(client, { users: ['admin'] }, { onError })) {
+      told.push(brief(event));
+      if (told.length > 1) break;
+      id = (await submit(client, 400)).experimentId;
+      isDown = true;
+    }
+    expect(failures).toBe(3);
+    expect(told[1]).toContain(`added ${id}`);
+  });
+
+  test('stop with their signal', async () => {
+    const stop = new AbortController();
+    const read = async () => {
+      for await (const _ of watchExperiments(client, {}, { signal: stop.signal }))
+        stop.abort(new Error('stopped'));
+    };
+    await expect(read()).rejects.toThrow('stopped');
+  });
+});
