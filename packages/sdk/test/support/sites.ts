@@ -1,4 +1,4 @@
-import { isObject, type Node, resolveNode } from './contract';
+import { isObject, type Node } from './contract';
 
 export type Kind =
   | 'boolean'
@@ -24,93 +24,105 @@ export type Site = {
 };
 
 const inner = (node: Node) => node.oneOf?.find(({ type }) => type !== 'null') ?? node;
-const target = (node: Node) => resolveNode(inner(resolveNode(node)));
 const isFree = (node: Node) =>
   ['$ref', 'type', 'oneOf', 'enum', 'properties'].every((key) => !(key in node));
 const typeOf = (node: Node) =>
   Array.isArray(node.type) ? node.type.find((each) => each !== 'null') : node.type;
-const scalarOf = (node: Node) =>
-  resolveNode(inner(node))['x-scalar'] ?? resolveNode(node)['x-scalar'];
-
-function kindOf(node: Node): Kind {
-  const scalar = scalarOf(node);
-  if (scalar) return String(scalar).endsWith('int64') ? 'int64' : 'float';
-  if (isFree(node)) return 'value';
-  const at = target(node);
-  if (at.enum) return 'enum';
-  const type = typeOf(at);
-  if (type === 'array') return 'list';
-  return type === 'string' || type === 'boolean' || type === 'integer' ? type : 'object';
-}
-
 const isNullable = (node: Node) =>
   isFree(node) ||
   (Array.isArray(node.type) && node.type.includes('null')) ||
   (node.oneOf?.some(({ type }) => type === 'null') ?? false);
 
-/** An answer with every field set, every list and map holding one member, every 64-bit number text. */
-export function fullValue(node: Node, depth = 0): unknown {
-  const at = target(node);
-  switch (kindOf(node)) {
-    case 'int64':
-      return '331000000';
-    case 'float':
-      return 0.5;
-    case 'enum':
-      return at.enum?.at(-1);
-    case 'boolean':
-      return true;
-    case 'integer':
-      return 7;
-    case 'string':
-      return 'text';
-    case 'value':
-      return { any: ['NaN'] };
-    case 'list':
-      // the file tree holds itself
-      return depth > 12 ? [] : [fullValue(at.items ?? {}, depth + 1)];
-    case 'object':
-      return fullObject(at, depth);
+/** Full answers and their places, by the references of one contract. */
+export function sitesIn(resolveNode: (node: Node) => Node) {
+  const target = (node: Node) => resolveNode(inner(resolveNode(node)));
+  const scalarOf = (node: Node) =>
+    resolveNode(inner(node))['x-scalar'] ?? resolveNode(node)['x-scalar'];
+
+  function kindOf(node: Node): Kind {
+    const scalar = scalarOf(node);
+    if (scalar) return String(scalar).endsWith('int64') ? 'int64' : 'float';
+    if (isFree(node)) return 'value';
+    const at = target(node);
+    if (at.enum) return 'enum';
+    const type = typeOf(at);
+    if (type === 'array') return 'list';
+    return type === 'string' || type === 'boolean' || type === 'integer' ? type : 'object';
   }
-}
 
-function fullObject(node: Node, depth: number) {
-  if (node.properties)
-    return Object.fromEntries(
-      Object.entries(node.properties).map(([name, field]) => [name, fullValue(field, depth + 1)]),
-    );
-  if (typeof node.additionalProperties === 'object')
-    return { key: fullValue(node.additionalProperties, depth + 1) };
-  return { loss: 'NaN', nested: { deep: ['-Infinity', 'text'] } };
-}
+  /** An answer with every field set, every list and map holding one member, every 64-bit number text. */
+  function fullValue(node: Node, depth = 0): unknown {
+    const at = target(node);
+    switch (kindOf(node)) {
+      case 'int64':
+        return '331000000';
+      case 'float':
+        return 0.5;
+      case 'enum':
+        return at.enum?.at(-1);
+      case 'boolean':
+        return true;
+      case 'integer':
+        return 7;
+      case 'string':
+        return 'text';
+      case 'value':
+        return { any: ['NaN'] };
+      case 'list':
+        // the file tree holds itself
+        return depth > 12 ? [] : [fullValue(at.items ?? {}, depth + 1)];
+      case 'object':
+        return fullObject(at, depth);
+    }
+  }
 
-/** Every field and member of a full value, by walking it beside its schema. */
-export function sitesOf(node: Node, value: unknown, path: Site['path'] = []): Site[] {
-  const at = target(node);
-  if (node['x-metrics'] === true) return [];
-  if (Array.isArray(value) && at.items)
-    return value.flatMap((one, index) => member(at.items ?? {}, one, [...path, index]));
-  if (!isObject(value)) return [];
-  if (at.properties)
-    return Object.entries(at.properties).flatMap(([name, field]) => [
-      {
-        path: [...path, name],
-        node: field,
-        kind: kindOf(field),
-        isMember: false,
-        required: at.required?.includes(name) ?? false,
-        leftOut: field['x-presence'] === 'optional' || field['x-oneof'] !== undefined,
-        nullable: isNullable(field),
-      },
-      ...sitesOf(field, value[name], [...path, name]),
-    ]);
-  const each = at.additionalProperties;
-  return typeof each === 'object' ? member(each, value.key, [...path, 'key']) : [];
-}
+  function fullObject(node: Node, depth: number) {
+    if (node.properties)
+      return Object.fromEntries(
+        Object.entries(node.properties).map(([name, field]) => [name, fullValue(field, depth + 1)]),
+      );
+    if (typeof node.additionalProperties === 'object')
+      return { key: fullValue(node.additionalProperties, depth + 1) };
+    return { loss: 'NaN', nested: { deep: ['-Infinity', 'text'] } };
+  }
 
-function member(node: Node, value: unknown, path: Site['path']): Site[] {
-  const site = { path, node, kind: kindOf(node), required: true, leftOut: false, nullable: false };
-  return [{ ...site, isMember: true }, ...sitesOf(node, value, path)];
+  /** Every field and member of a full value, by walking it beside its schema. */
+  function sitesOf(node: Node, value: unknown, path: Site['path'] = []): Site[] {
+    const at = target(node);
+    if (node['x-metrics'] === true) return [];
+    if (Array.isArray(value) && at.items)
+      return value.flatMap((one, index) => member(at.items ?? {}, one, [...path, index]));
+    if (!isObject(value)) return [];
+    if (at.properties)
+      return Object.entries(at.properties).flatMap(([name, field]) => [
+        {
+          path: [...path, name],
+          node: field,
+          kind: kindOf(field),
+          isMember: false,
+          required: at.required?.includes(name) ?? false,
+          leftOut: field['x-presence'] === 'optional' || field['x-oneof'] !== undefined,
+          nullable: isNullable(field),
+        },
+        ...sitesOf(field, value[name], [...path, name]),
+      ]);
+    const each = at.additionalProperties;
+    return typeof each === 'object' ? member(each, value.key, [...path, 'key']) : [];
+  }
+
+  function member(node: Node, value: unknown, path: Site['path']): Site[] {
+    const site = {
+      path,
+      node,
+      kind: kindOf(node),
+      required: true,
+      leftOut: false,
+      nullable: false,
+    };
+    return [{ ...site, isMember: true }, ...sitesOf(node, value, path)];
+  }
+
+  return { fullValue, sitesOf };
 }
 
 /** The text a decode error names a place by. */
