@@ -66,7 +66,8 @@ export function commonOptions(verb: Verb): Options {
   return Object.fromEntries(entries.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
 }
 
-function withoutTaken(spec: OptionSpec, taken: Array<string | undefined>): OptionSpec {
+/** An option without its letter, where a verb has that for another one. */
+export function withoutTaken(spec: OptionSpec, taken: Array<string | undefined>): OptionSpec {
   if (spec.short === undefined || !taken.includes(spec.short)) return spec;
   const { short, ...others } = spec;
   return others;

@@ -13,6 +13,13 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/experiment')).experimentVerbs,
   },
   {
+    name: 'checkpoint',
+    aliases: ['c'],
+    group: 'Training',
+    summary: 'Checkpoints: describe, download, verify, delete',
+    load: async () => (await import('./nouns/checkpoint')).checkpointVerbs,
+  },
+  {
     name: 'model',
     aliases: ['m'],
     group: 'Training',
@@ -83,6 +90,12 @@ export const table: Array<Noun | Tool> = [
     group: 'Cluster',
     summary: 'The master: info, config, logs',
     load: async () => (await import('./nouns/master')).masterVerbs,
+  },
+  {
+    name: 'top',
+    group: 'Cluster',
+    summary: 'The cluster at work: pools, queues and who uses them',
+    load: async () => (await import('./nouns/top')).topVerbs,
   },
   {
     name: 'job',

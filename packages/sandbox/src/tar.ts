@@ -20,6 +20,33 @@ export async function tarGzOf(files: readonly ModelFile[]): Promise<Block> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** A file whose content is made as it is read. */
+export type TarEntry = Omit<ModelFile, 'content'> & { size: number; chunks: () => Iterable<Block> };
+
+/** A compressed tar archive that is never held as a whole. */
+export function tarGzStream(entries: readonly TarEntry[]): ReadableStream<Block> {
+  const blocks = blocksOf(entries);
+  const tar = new ReadableStream<Block>({
+    pull(controller) {
+      const { done, value } = blocks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  return tar.pipeThrough(new CompressionStream('gzip'));
+}
+
+function* blocksOf(entries: readonly TarEntry[]): Generator<Block, void, undefined> {
+  for (const { size, chunks, ...entry } of entries) {
+    const file = { ...entry, content: '' };
+    yield* longName(file);
+    yield headerOf(file, size);
+    yield* chunks();
+    if (size % blockSize > 0) yield new Uint8Array(blockSize - (size % blockSize));
+  }
+  yield new Uint8Array(2 * blockSize);
+}
+
 const encoder = new TextEncoder();
 const nameSize = 100;
 const nameOf = ({ path, type }: ModelFile) =>

@@ -7,10 +7,10 @@ import {
   type Caller,
   createExperiment,
   createTransport,
-  getExperimentCheckpoints,
-  getExperiments,
   getMe,
+  getTrial,
   login,
+  reportCheckpoint,
 } from '../src/calls';
 import {
   downloadCheckpoint,
@@ -76,16 +76,30 @@ test('code goes up as a directory and comes back the same', async () => {
   }
 });
 
-test('a checkpoint comes down through the master', async () => {
-  const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
-  const filter = { id: experiments[0]?.id ?? 0, states: ['STATE_COMPLETED' as const] };
-  const { checkpoints } = await getExperimentCheckpoints(client, filter);
-  const checkpointUuid = checkpoints[0]?.uuid ?? '';
+test('a checkpoint comes down through the master, as it was reported', async () => {
+  const { trial } = await getTrial(client, { trialId: 1 });
+  const checkpointUuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
+  const body = {
+    taskId: trial?.taskId ?? '',
+    uuid: checkpointUuid,
+    reportTime: '2026-11-20T08:00:00Z',
+    resources: {
+      'model.pt': '3000001',
+      'metadata.json': '30',
+      'shards/': '0',
+      'shards/0.bin': '512',
+    },
+    metadata: { steps_completed: 100 },
+    state: 'STATE_COMPLETED' as const,
+    training: {},
+  };
+  await reportCheckpoint(client, { body });
   const directory = join(folder, 'checkpoint');
-  const verify = false;
-  await downloadCheckpoint(client, { checkpointUuid, directory, verify });
-  const sizes = await measureCheckpoint(client, checkpointUuid);
-  expect(Object.keys(sizes).length).toBeGreaterThan(1);
-  for (const [path, size] of Object.entries(sizes))
-    expect((await readFile(join(directory, path))).length).toBe(size);
+  await downloadCheckpoint(client, { checkpointUuid, directory });
+  const { 'shards/': _, ...files } = body.resources;
+  expect(await measureCheckpoint(client, checkpointUuid)).toEqual(
+    Object.fromEntries(Object.entries(files).map(([path, size]) => [path, Number(size)])),
+  );
+  for (const [path, size] of Object.entries(files))
+    expect((await readFile(join(directory, path))).length).toBe(Number(size));
 });

@@ -1,5 +1,5 @@
 import { parseOptions } from '../command';
-import { commonOptions } from '../help';
+import { commonOptions, withoutTaken } from '../help';
 import { UsageError } from '../usage-error';
 import type { Cli } from './cli';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
@@ -78,7 +78,9 @@ function parseVerb(verb: Verb, command: string, args: string[]) {
 /** The global options that its help leaves out are taken all the same. */
 const verbGlobals = (verb: Verb) => {
   const shown = commonOptions(verb);
-  return Object.fromEntries(Object.entries(globalOptions).filter(([name]) => !(name in shown)));
+  const taken = Object.values(verb.options).map(({ short }) => short);
+  const hidden = Object.entries(globalOptions).filter(([name]) => !(name in shown));
+  return Object.fromEntries(hidden.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
 };
 
 /** `--watch` may stand alone, which parseArgs does not know; a number after it is its value unless it may be an id. */

@@ -1,7 +1,9 @@
+import { whyQueued } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
 import { actOnEach } from '../frame/act';
 import type { Cli } from '../frame/cli';
 import { readWords } from '../frame/ids';
+import { computed } from '../frame/output/columns';
 import { defineVerb } from '../frame/verb';
 import { positiveNumber, wholeNumber } from '../option-values';
 import { UsageError } from '../usage-error';
@@ -113,4 +115,44 @@ function readUpdate(text: string): Update {
   );
 }
 
-export const jobVerbs = [list, update, updateBatch];
+type Why = Awaited<ReturnType<typeof whyQueued>>;
+
+const whyColumns = [
+  computed<Why>({ key: 'jobId', header: 'Job', value: ({ job }) => job.jobId }),
+  computed<Why>({ key: 'pool', header: 'Pool', value: ({ pool }) => pool.name }),
+  computed<Why>({
+    key: 'reasons',
+    header: 'Reasons',
+    value: ({ reasons }) => reasons,
+    show: ({ reasons }) => reasons.join(', '),
+  }),
+  computed<Why>({ key: 'before', header: 'Jobs before', value: ({ before }) => before.length }),
+  computed<Why>({ key: 'freeSlots', header: 'Free slots', value: ({ slots }) => slots.free }),
+  computed<Why>({
+    key: 'estimateSeconds',
+    header: 'Usual wait (s)',
+    value: ({ estimate }) => estimate.seconds,
+  }),
+  computed<Why>({
+    key: 'errorSeconds',
+    header: 'Give or take (s)',
+    value: ({ estimate }) => estimate.errorSeconds,
+  }),
+];
+
+const why = defineVerb({
+  name: 'why',
+  summary: 'Say why a job waits, and how long jobs waited there lately',
+  operands: '<job>',
+  completes: 'job',
+  prints: 'record',
+  examples: ['trainyard job why 5c1f…'],
+  run: async ({ operands: [jobId = ''], cli }) => {
+    const { client } = await cli.session();
+    const answer = await whyQueued(client, jobId, { signal: cli.signal });
+    if (cli.out.format === 'table') return cli.out.text(answer.text);
+    return cli.out.record(whyColumns, answer);
+  },
+});
+
+export const jobVerbs = [list, update, updateBatch, why];

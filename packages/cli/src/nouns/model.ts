@@ -1,5 +1,7 @@
 import { items } from '@trainyard/sdk';
 import { getModels, getModelVersions } from '@trainyard/sdk/calls';
+import { promote as promoteCheckpoint } from '@trainyard/sdk/flows';
+import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Args, Model } from '@trainyard/sdk/types';
 import { actOnEach } from '../frame/act';
 import type { Cli } from '../frame/cli';
@@ -148,6 +150,24 @@ const registerVersion = defineVerb({
   },
 });
 
+const promote = defineVerb({
+  name: 'promote',
+  summary: 'Register a checkpoint, once its files are as the trial reported them',
+  operands: '<model> <checkpoint>',
+  completes: 'model',
+  prints: 'record',
+  options: versionOptions,
+  run: async ({ values, operands: [modelName = '', checkpointUuid = ''], cli }) => {
+    const { client } = await cli.session();
+    const version = await promoteCheckpoint(
+      client,
+      { modelName, checkpointUuid, name: values.name, comment: values.comment },
+      { signal: cli.signal, measure: measureCheckpoint },
+    );
+    await cli.out.record(versionColumns, version);
+  },
+});
+
 const move = defineVerb({
   ...one,
   name: 'move',
@@ -191,6 +211,7 @@ export const modelVerbs = [
   listVersions,
   create,
   registerVersion,
+  promote,
   move,
   acting('archiveModel', { verb: 'archive', done: 'Archived', summary: 'Archive models' }),
   acting('unarchiveModel', { verb: 'unarchive', done: 'Unarchived', summary: 'Unarchive models' }),

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createLab, type Lab } from '../test/lab';
 
@@ -21,16 +20,26 @@ async function download(id: string, accept: string, username = 'admin') {
   return lab.fetch(new Request(url, { headers: { accept, authorization } }));
 }
 
+/** The first bytes of a packed tar: the files are as long as they say, hundreds of megabytes. */
+async function headOf({ body }: Response, length: number): Promise<string> {
+  const bytes: number[] = [];
+  if (!body) return '';
+  for await (const chunk of body.pipeThrough(new DecompressionStream('gzip'))) {
+    bytes.push(...chunk.subarray(0, length));
+    if (bytes.length >= length) break;
+  }
+  return Buffer.from(bytes.slice(0, length)).toString('latin1');
+}
+
 describe('a checkpoint', () => {
   test('comes as a tar, its small files as long as it says', async () => {
     const response = await download(uuid, 'application/gzip');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/gzip');
-    const tar = gunzipSync(new Uint8Array(await response.arrayBuffer())).toString('latin1');
-    const { files } = { files: tar };
-    expect(files.slice(0, 100).replace(/\0+$/, '')).toBe('metadata.json');
-    expect(Number.parseInt(files.slice(124, 135), 8)).toBe(31);
-    expect(tar).toContain(`scheduler.pt of checkpoint ${uuid}`);
+    const head = await headOf(response, 4096);
+    expect(head.slice(0, 100).replace(/\0+$/, '')).toBe('metadata.json');
+    expect(Number.parseInt(head.slice(124, 135), 8)).toBe(31);
+    expect(head).toContain(`model.pt of checkpoint ${uuid}`);
   });
 
   test('comes as a zip', async () => {

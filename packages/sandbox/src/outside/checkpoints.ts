@@ -1,9 +1,8 @@
-import { toBase64 } from '../bytes';
 import { type CheckpointEntry, checkUuid } from '../handlers/checkpoint-entry';
 import { missingSteps } from '../handlers/checkpoint-writes';
 import { readableCheckpoint } from '../handlers/checkpoints';
 import { MasterError } from '../handlers/errors';
-import { tarGzOf } from '../tar';
+import { tarGzStream } from '../tar';
 import { messageResponse, securityHeaders } from '../wire/respond';
 import { zipOf } from '../zip';
 import type { OutsideRequest, OutsideRoute } from './route';
@@ -13,8 +12,8 @@ export const checkpointRoutes: readonly OutsideRoute[] = [
   { method: 'GET', path: '/checkpoints/{uuid}', answer: archiveResponse },
 ];
 
-// larger files of a checkpoint are cut: there is nothing real in them
-const longestFile = 2 ** 20;
+// what a zip is made of stands whole in memory, so larger files are cut in it; a tar has them whole
+const longestInZip = 2 ** 20;
 
 async function archiveResponse(request: OutsideRequest): Promise<Response> {
   const { params } = request;
@@ -55,34 +54,42 @@ function entryOf({ world, viewer }: OutsideRequest, uuid: string): CheckpointEnt
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-type Content = { name: string; content: Uint8Array<ArrayBuffer> };
-
-const packers: Readonly<
-  Record<string, (entry: CheckpointEntry) => Promise<Uint8Array<ArrayBuffer> | Blob>>
-> = {
+const packers: Readonly<Record<string, (entry: CheckpointEntry) => BodyInit>> = {
   'application/gzip': (entry) =>
-    tarGzOf(
-      contentsOf(entry).map(({ name, content }) => ({
+    tarGzStream(
+      filesOf(entry).map(({ name, size, line }) => ({
         path: name,
         type: name.endsWith('/') ? 53 : 48,
-        content: toBase64(content),
+        size,
+        chunks: () => fill(line, size),
         mtime: Math.floor(entry.view.step.at / 1000),
         mode: name.endsWith('/') ? 0o755 : 0o644,
         uid: 0,
         gid: 0,
       })),
     ),
-  'application/zip': async (entry) => zipOf(contentsOf(entry)),
+  'application/zip': (entry) =>
+    zipOf(
+      filesOf(entry).map(({ name, size, line }) => ({
+        name,
+        content: fill(line, Math.min(size, longestInZip)).next().value ?? new Uint8Array(),
+      })),
+    ),
 };
 
 /** Files as long as the checkpoint says, filled with a line about themselves. */
-function contentsOf({ view }: CheckpointEntry): Content[] {
-  return Object.entries(view.files).map(([name, size]) => {
-    const content = new Uint8Array(Math.min(size, longestFile));
-    const line = new TextEncoder().encode(`${name} of checkpoint ${view.uuid}\n`);
-    for (let at = 0; at < content.length; at += line.length) {
-      content.set(line.subarray(0, content.length - at), at);
-    }
-    return { name, content };
-  });
+function filesOf({ view }: CheckpointEntry) {
+  return Object.entries(view.files).map(([name, size]) => ({
+    name,
+    size,
+    line: `${name} of checkpoint ${view.uuid}\n`,
+  }));
+}
+
+/** So many bytes of one line again and again, a piece at a time. */
+function* fill(text: string, size: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
+  const line = new TextEncoder().encode(text);
+  const whole = new Uint8Array(line.length * Math.ceil(longestInZip / line.length));
+  for (let at = 0; at < whole.length; at += line.length) whole.set(line, at);
+  for (let at = 0; at < size; at += whole.length) yield whole.subarray(0, size - at);
 }
