@@ -40,7 +40,7 @@ export function nodeFetch(
       ? proxyOf(url, options.env ?? process.env)
       : options.proxy || undefined;
   return async (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && !init ? input : new Request(input, init);
     request.signal.throwIfAborted();
     const outgoing = await outgoingOf(request);
     return followed(outgoing, request.redirect, (next) => sent(next, agentFor, proxyFor(next.url)));

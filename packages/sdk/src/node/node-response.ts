@@ -21,10 +21,10 @@ export async function responseOf(
 }
 
 function headersOf({ rawHeaders }: IncomingMessage) {
-  const headers = new Headers();
+  const pairs: Array<[string, string]> = [];
   for (let index = 0; index < rawHeaders.length; index += 2)
-    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-  return headers;
+    pairs.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);
+  return pairs;
 }
 
 function whole(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer<ArrayBuffer>> {
