@@ -23,10 +23,6 @@ export const deliberate: readonly Deliberate[] = [
     reason: 'experiments can be moved by a filter, which the database refused',
   },
   {
-    of: ['templates/011-put-existing', 'templates/021-delete'],
-    reason: 'a template can be put, which the master never managed',
-  },
-  {
     of: ['outside/034-pprof'],
     reason: 'there is no profile of a process that does not exist',
   },

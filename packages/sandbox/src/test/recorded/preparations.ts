@@ -125,6 +125,8 @@ const preparations: Record<string, Prepare> = {
     for (const agent of master.world.db.agents.all()) agent.enabled = false;
   },
   'tasks/028-logs-posted': shipLine,
+  'templates/011-put-existing': send('PUT', '/templates/tpl-put', { config: {} }),
+  'templates/021-delete': send('DELETE', '/templates/tpl-put'),
   'templates/018-list-name-ws': send('POST', '/templates/tpl-ws', { config: {} }),
   'trials/009-logs-posted': shipLine,
   'webhooks/013-test-unreachable': send('POST', '/webhooks', {
