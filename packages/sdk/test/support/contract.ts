@@ -190,4 +190,4 @@ const isInteger64 = (value: unknown) =>
   (typeof value === 'string' && /^-?\d+$/.test(value) && !Number.isSafeInteger(Number(value)));
 
 /** The contract most tests are about. */
-export const { operations, schemas, entryOf, resolveNode, argsOf, problems } = contractOf('0.23.4');
+export const { operations, entryOf, argsOf } = contractOf('0.23.4');
