@@ -7,7 +7,7 @@ import { readWords } from '../frame/ids';
 import { bytesText, field, numberField } from '../frame/output/columns';
 import { defineVerb } from '../frame/verb';
 import { checkpointColumns } from './checkpoint/columns';
-import { fetchCheckpoint } from './checkpoint/fetch';
+import { fetchCheckpoint, fetchOptions } from './checkpoint/fetch';
 
 const shown = checkpointColumns.map(({ isExtra: _, ...column }) => column);
 
@@ -60,7 +60,7 @@ const download = defineVerb({
       value: 'DIR',
       help: 'Where they go; checkpoints/UUID unless given',
     },
-    quiet: { type: 'boolean', short: 'q', help: 'Print only where they are' },
+    ...fetchOptions,
     mode: {
       type: 'string',
       value: 'MODE',
@@ -77,7 +77,7 @@ const download = defineVerb({
         outcome: 'usage',
       });
     const directory = values['output-dir'] ?? `checkpoints/${uuid}`;
-    await fetchCheckpoint(cli, { uuid, directory, isQuiet: values.quiet });
+    await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
   },
 });
 
