@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { getUsers } from '../generated/calls/users';
+import { createTransport } from '../transport';
 import type { Experiment } from '../types';
 import { curve, sparkline } from './charts';
-import { display, jupyterDisplay, selfDrawing } from './display';
+import { display, jupyterDisplay, selfDrawing, withDrawings } from './display';
 import { table } from './drawings';
 import { toHtml } from './drawn';
 
@@ -145,6 +147,17 @@ test('answers draw themselves, and are what they were', () => {
   const frozen = Object.freeze({ a: 1 });
   expect(selfDrawing(selfDrawing(frozen))).toBe(frozen);
   expect(selfDrawing(5)).toBe(5);
+});
+
+test('a client can give answers that draw themselves', async () => {
+  const fetch = async () =>
+    Response.json({
+      users: [{ id: 1, username: '<ada>', admin: false, active: true }],
+      pagination: {},
+    });
+  const client = withDrawings(createTransport({ baseUrl: 'http://master', fetch }));
+  const { users } = await getUsers(client);
+  expect(Reflect.get(users, jupyterDisplay)()['text/html']).toContain('<td>&lt;ada&gt;</td>');
 });
 
 /** As much of a page as drawing needs. */

@@ -1,3 +1,4 @@
+import type { Caller } from '../call';
 import { type DrawOptions, drawingOf } from './drawings';
 import { type Drawn, toElement, toHtml, toText } from './drawn';
 
@@ -72,3 +73,13 @@ export function selfDrawing<T>(value: T, options: DrawOptions = {}): T {
 const isDrawn = (value: unknown) =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && 'state' in value && 'id' in value);
+
+/**
+ * The same client for the functions of `/calls`, whose answers draw themselves:
+ * `getExperiment(withDrawings(client), { experimentId: 7 })`.
+ */
+export const withDrawings = (client: Caller, options: DrawOptions = {}): Caller => ({
+  ...client,
+  call: async (operation, args, callOptions) =>
+    selfDrawing(await client.call(operation, args, callOptions), options),
+});

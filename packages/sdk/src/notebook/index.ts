@@ -8,6 +8,7 @@ export {
   jupyterDisplay,
   selfDrawing,
   type Tslab,
+  withDrawings,
 } from './display';
 export { type DrawOptions, table } from './drawings';
 export { type Drawn, toElement, toHtml, toText } from './drawn';
