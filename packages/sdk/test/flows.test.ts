@@ -36,6 +36,8 @@ const config = {
   reproducibility: { experiment_seed: 1 },
 };
 
+const isWide = process.env.TRAINYARD_WIDE === '1';
+
 // an hour of the cluster in a second
 const sandbox = createSandbox({ clock: realClock(3600) });
 const baseUrl = 'http://master';
@@ -85,7 +87,7 @@ describe('an experiment in hand', () => {
 
 describe('once', () => {
   // one request in three is lost on its way or back; the master acts on half of those
-  test.each(Array.from({ length: 12 }, (_, seed) => [seed]))(
+  test.each(Array.from({ length: isWide ? 400 : 12 }, (_, seed) => [seed]))(
     'makes one, with seed %i',
     async (seed) => {
       const faults = { cutBefore: 0.2, cutAfter: 0.2, cutBody: 0.1, most: 3 };
@@ -170,7 +172,7 @@ describe('metrics', () => {
     whole = (await all(exportMetrics(client, trialIds, options))).map(keyOf);
   });
 
-  test.each(Array.from({ length: 10 }, (_, seed) => [seed]))(
+  test.each(Array.from({ length: isWide ? 200 : 10 }, (_, seed) => [seed]))(
     'come whole through a bad connection, with seed %i',
     async (seed) => {
       const faults = { cutBody: 0.6, withinBytes: 4000, most: 6, fetch: sandbox.fetch };

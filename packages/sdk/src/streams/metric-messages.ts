@@ -3,10 +3,10 @@ import type { SeenThings } from './metric-plan';
 
 type ReportId = 'getMetrics' | 'getTrainingMetrics' | 'getValidationMetrics';
 
-/** Reports: by trial, run and batches. */
+/** Reports: by trial, run and batches, of which several may be told apart by their ids alone. */
 export function freshReports(message: Answer<ReportId>, seen: SeenThings) {
-  const metrics = message.metrics.filter(({ trialId, trialRunId, totalBatches }) =>
-    seen.add(`${trialId}.${trialRunId}.${totalBatches}`),
+  const metrics = message.metrics.filter(({ trialId, trialRunId, totalBatches, id }) =>
+    seen.add(`${trialId}.${trialRunId}.${totalBatches}.${id}`),
   );
   return { message: { ...message, metrics }, isNew: metrics.length > 0 };
 }

@@ -28,7 +28,7 @@ type Plans = {
  * | taskLogsFields, trialLogsFields | anew | the same values | not followed; or over |
  * | getTrialProfilerAvailableSeries | anew | the same series | not followed; or over |
  * | getTrialProfilerMetrics | anew | series, batch, time | not followed; or over |
- * | getMetrics, getTrainingMetrics, getValidationMetrics | anew | trial, run, batches | always: they just end |
+ * | getMetrics, getTrainingMetrics, getValidationMetrics | anew | trial, run, batches, id | always: they just end |
  * | expMetricNames | anew | group and name | all experiments are over |
  * | metricBatches | anew | batches | the experiment is over |
  * | trialsSnapshot | anew | trial and batches | the experiment is over |

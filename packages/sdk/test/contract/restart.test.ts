@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { taskLogs, trialLogs } from '../../src/calls';
+import { type Caller, getExperimentTrials, taskLogs, trialLogs } from '../../src/calls';
+import { exportMetrics } from '../../src/flows';
 import { stream } from '../../src/streams/stream';
 import { waitForExperiment, waitForTask, waitForTrial } from '../../src/wait/waits';
 import { signedIn, submit } from '../support/experiment';
@@ -11,8 +12,25 @@ const idsOf = async (lines: AsyncIterable<{ id: string }>) => {
   return ids;
 };
 
-test('a sandbox is killed and started again: waits end well, tails lose and double no line', {
-  timeout: 60_000,
+/** Trials of the past, whose metrics take a while to read. */
+async function finishedTrials(client: Caller) {
+  const experimentIds = [1, 34];
+  const pages = experimentIds.map((experimentId) => getExperimentTrials(client, { experimentId }));
+  return (await Promise.all(pages)).flatMap(({ trials }) => trials.map(({ id }) => id));
+}
+
+/** All rows; between the first of them and the rest something happens. */
+async function exported(client: Caller, trialIds: number[], meanwhile?: () => Promise<unknown>) {
+  const rows: string[] = [];
+  for await (const { trialId, batches, group, name, value } of exportMetrics(client, trialIds)) {
+    rows.push([trialId, batches, group, name, value].join(' '));
+    if (rows.length === 100) await meanwhile?.();
+  }
+  return rows;
+}
+
+test('a sandbox is killed and started again: waits end well, tails and exports lose and double nothing', {
+  timeout: 180_000,
 }, async () => {
   const sandbox = await startSandboxProcess({ speed: 20 });
   try {
@@ -34,15 +52,20 @@ test('a sandbox is killed and started again: waits end well, tails lose and doub
     await sandbox.kill();
     await sandbox.restart();
     await vi.waitUntil(() => tail.proof.lines > 30, { timeout: 20_000 });
-    await sandbox.kill();
-    await sandbox.restart();
-    const [experiment, trial, task, trialIds, taskIds] = await waiting;
+    const trialIds = await finishedTrials(client);
+    const rows = await exported(client, trialIds, async () => {
+      await sandbox.kill();
+      await sandbox.restart();
+    });
+    const [experiment, trial, task, tailed, tailedOfTask] = await waiting;
     expect([experiment.state, trial.state]).toEqual(['STATE_COMPLETED', 'STATE_COMPLETED']);
     expect(task.endTime).toEqual(expect.any(String));
     expect(failures.length).toBeGreaterThan(1);
+    expect(rows.length).toBeGreaterThan(5000);
+    expect(rows).toEqual(await exported(client, trialIds));
     const whole = await idsOf(trialLogs(client, { trialId }));
-    expect(trialIds).toEqual(whole);
-    expect(taskIds).toEqual(whole);
+    expect(tailed).toEqual(whole);
+    expect(tailedOfTask).toEqual(whole);
     expect(tail.proof).toMatchObject({ lines: whole.length, gaps: 0, lastId: whole.at(-1) });
     expect(tail.proof.reconnects).toBeGreaterThan(1);
   } finally {

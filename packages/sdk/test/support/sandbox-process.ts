@@ -14,7 +14,7 @@ export async function startSandboxProcess({ speed }: { speed: number }) {
   const start = async (port: string) => {
     const source = ['--conditions=@trainyard/source', '--import', 'tsx'];
     child = spawn(process.execPath, [...source, program, directory, port, String(speed)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     if (!child.stdout) throw new Error('The sandbox has no output.');
     for await (const line of createInterface(child.stdout)) return line;
