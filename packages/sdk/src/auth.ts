@@ -18,7 +18,8 @@ export function authenticating(auth: Auth, master: () => Caller): Middleware {
   };
   const signed = async (request: CallRequest, next: Next) => {
     const token = await inTime(tokenOf(auth, master()), request.signal);
-    const response = await next(token ? withToken(request, token) : request);
+    if (token) setToken(request, token);
+    const response = await next(request);
     // whoever signs out needs no new session for it
     if (response.status !== 401 || !token || request.operation.id === 'logout') return response;
     return again({ token, response, request, next });
@@ -32,20 +33,22 @@ export function authenticating(auth: Auth, master: () => Caller): Middleware {
     }
     if (!current || current === token) return response;
     await response.body?.cancel().catch(() => undefined);
-    return next(withToken(request, current));
+    setToken(request, current);
+    return next(request);
   };
   return (request, next) =>
-    request.operation.open || request.headers.has('Authorization')
-      ? next(request)
-      : signed(request, next);
+    request.operation.open || hasOwnToken(request) ? next(request) : signed(request, next);
 }
 type Refused = { token: string; response: Response; request: CallRequest; next: Next };
 
-function withToken(request: CallRequest, token: string): CallRequest {
-  const headers = new Headers(request.headers);
-  headers.set('Authorization', `Bearer ${token}`);
-  return { ...request, headers };
+/** The call may have been made with another credential. */
+function hasOwnToken({ options }: CallRequest) {
+  for (const name in options.headers) if (name.toLowerCase() === 'authorization') return true;
+  return false;
 }
+
+const setToken = ({ headers }: CallRequest, token: string) =>
+  headers.set('Authorization', `Bearer ${token}`);
 
 async function heard(auth: Auth, { operation }: CallRequest, response: Response) {
   if (typeof auth !== 'object' || !auth.refused) return;

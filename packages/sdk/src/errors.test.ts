@@ -6,6 +6,9 @@ import {
   isAuthFailure,
   isForbidden,
   isNotFound,
+  isRetryable,
+  isUnsupported,
+  noAnswer,
   refusal,
   streamRefusal,
 } from './errors';
@@ -42,6 +45,24 @@ describe('what an error is', () => {
 });
 
 describe('asking an error', () => {
+  test('what may be another answer in a while: never a 500', () => {
+    const statuses = [400, 401, 404, 408, 409, 429, 500, 501, 502, 503, 504];
+    const retryable = statuses.filter((status) =>
+      isRetryable(refusal('getMe', answer(status), '')),
+    );
+    expect(retryable).toEqual([408, 429, 502, 503, 504]);
+    expect(isRetryable(noAnswer('getMe', new Error('away')))).toBe(true);
+    expect(isRetryable(new ApiError({ type: 'apiBadResponse', message: '' }))).toBe(false);
+    expect(isRetryable(new ApiError({ type: 'input', message: '' }))).toBe(false);
+    expect(isRetryable(new Error('plain'))).toBe(false);
+  });
+
+  test('what this master has not', () => {
+    expect(isUnsupported(refusal('listRoles', answer(501), ''))).toBe(true);
+    expect(isUnsupported(refusal('listRoles', answer(500), ''))).toBe(false);
+    expect(isUnsupported(null)).toBe(false);
+  });
+
   test('what was not found', () => {
     expect(isNotFound(refusal('getMe', answer(404), undefined))).toBe(true);
     expect(isNotFound(refusal('getMe', answer(500), wire(13, "Task 'x' Not Found")))).toBe(true);

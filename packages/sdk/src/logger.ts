@@ -7,25 +7,31 @@ export type Logger = {
   readonly [Level in LogLevel]?: (message: string, facts: Record<string, unknown>) => void;
 };
 /** Tells, at a level; what is below the chosen one is not even put together. */
-export type Log = (level: LogLevel, message: string, facts?: () => Record<string, unknown>) => void;
+export type Log = {
+  (level: LogLevel, message: string, facts?: () => Record<string, unknown>): void;
+  tells(level: LogLevel): boolean;
+};
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
 /** @param least the lowest level that is told; `warn` unless said */
 export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log {
-  const told = new Set(levels.slice(levels.indexOf(least)));
-  return (level, message, facts = () => ({})) => {
-    if (logger && told.has(level)) logger[level]?.(message, facts());
+  const tells = (level: LogLevel) =>
+    logger?.[level] !== undefined && levels.indexOf(level) >= levels.indexOf(least);
+  const log = (level: LogLevel, message: string, facts = () => ({})) => {
+    if (tells(level)) logger?.[level]?.(message, facts());
   };
+  return Object.assign(log, { tells });
 }
 
 /**
  * Tells of every attempt at `debug`: what goes out, with secrets masked, and what comes back,
- * without its body. A logger that throws does not end a call.
+ * without its body.
  */
 export const logging =
   (log: Log): Middleware =>
   async (request, next) => {
+    if (!log.tells('debug')) return next(request);
     const startedAt = Date.now();
     log('debug', `${lineOf(request)} out`, () => factsOf(request));
     try {

@@ -46,18 +46,23 @@ export const retrying =
 /** An answer that is final, or a failure that may pass, with the answer it came in. */
 async function tried(request: CallRequest, attempt: number, next: Next): Promise<Response | Trial> {
   try {
-    // each attempt has headers of its own to change
-    const again = { ...request, headers: new Headers(request.headers), attempt };
-    const response = await next(attempt === 1 ? request : again);
+    const response = await next(attempt === 1 ? request : againOf(request, attempt));
     const { status, headers } = response;
-    const failure = { attempt, status, retryAfterMs: retryAfterMs(headers) };
-    return response.ok || !mayPass(failure) ? response : { failure, response };
+    if (response.ok || !mayPass({ attempt, status })) return response;
+    return { failure: { attempt, status, retryAfterMs: retryAfterMs(headers) }, response };
   } catch (cause) {
     // the caller's own stop, and what another part of the client has found out, end the call
     if (request.signal?.aborted || isApiError(cause)) throw cause;
     return { failure: { attempt, cause } };
   }
 }
+
+/** Each attempt has headers of its own to change. */
+const againOf = (request: CallRequest, attempt: number) => ({
+  ...request,
+  headers: new Headers(request.headers),
+  attempt,
+});
 
 const rejected = ({ cause }: Failure) => Promise.reject(cause);
 

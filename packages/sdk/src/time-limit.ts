@@ -1,5 +1,4 @@
 import type { CallRequest, Middleware, Route } from './call';
-import { inTime } from './leave';
 
 const attemptMs = 60_000;
 const longPollMs = 10_000;
@@ -31,17 +30,24 @@ export const limiting =
     const controller = new AbortController();
     const { signal } = controller;
     const limitMs = limitOf(request, base);
-    const end = () => controller.abort(tooLong(limitMs));
-    const stop = () => controller.abort(request.signal?.reason);
-    const timer = limitMs > longestTimerMs ? undefined : setTimeout(end, limitMs);
-    request.signal?.addEventListener('abort', stop);
-    if (request.signal?.aborted) stop();
-    try {
-      return await inTime(read(next({ ...request, signal })), signal);
-    } finally {
-      clearTimeout(timer);
-      request.signal?.removeEventListener('abort', stop);
-    }
+    return new Promise<Response>((resolve, reject) => {
+      const end = (reason: unknown) => {
+        controller.abort(reason);
+        // not every fetch listens
+        reject(reason);
+      };
+      const stop = () => end(request.signal?.reason);
+      const timer =
+        limitMs > longestTimerMs ? undefined : setTimeout(() => end(tooLong(limitMs)), limitMs);
+      request.signal?.addEventListener('abort', stop);
+      if (request.signal?.aborted) stop();
+      read(next({ ...request, signal }))
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer);
+          request.signal?.removeEventListener('abort', stop);
+        });
+    });
   };
 
 const isStream = ({ stream }: Route) => stream === true;

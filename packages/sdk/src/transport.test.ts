@@ -10,6 +10,7 @@ import {
   getUserByUsername,
   isAborted,
   isApiError,
+  type Middleware,
   reportTrialMetrics,
   setUserPassword,
   type TransportOptions,
@@ -141,6 +142,61 @@ describe('arguments', () => {
       expect(requests).toEqual([]);
     },
   );
+});
+
+describe('middleware', () => {
+  const step =
+    (name: string, log: string[]): Middleware =>
+    async (request, next) => {
+      log.push(`${name} ${request.operation.id} ${request.method}`);
+      request.headers.set('X-Way', `${request.headers.get('X-Way') ?? ''}${name}`);
+      const response = await next(request);
+      log.push(`${name} ${response.status}`);
+      return response;
+    };
+
+  test('sees each request on its way out and its answer on the way back', async () => {
+    const log: string[] = [];
+    const { client, requests } = recording({ middleware: [step('a', log), step('b', log)] });
+    await getMe(client);
+    expect(log).toEqual(['a getMe GET', 'b getMe GET', 'b 200', 'a 200']);
+    expect(requests[0]?.headers.get('X-Way')).toBe('ab');
+  });
+
+  test('may change what goes out, and answer by itself', async () => {
+    const elsewhere = recording({
+      middleware: [(request, next) => next({ ...request, url: 'http://other/me' })],
+    });
+    await getMe(elsewhere.client);
+    expect(elsewhere.requests[0]?.url).toBe('http://other/me');
+    const own = recording({ middleware: [async () => me()] });
+    expect(await getMe(own.client)).toHaveProperty('user.id', 3);
+    expect(own.requests).toEqual([]);
+  });
+
+  test('that throws ends the call', async () => {
+    const cause = new Error('not today');
+    const { client } = recording({ middleware: [() => Promise.reject(cause)] });
+    expect(await failure(getMe(client))).toMatchObject({ type: 'server', cause });
+    const thrown = recording({
+      middleware: [
+        () => {
+          throw cause;
+        },
+      ],
+    });
+    expect(await failure(getMe(thrown.client))).toMatchObject({ type: 'server', cause });
+  });
+
+  test('a route beside the contract goes the same way, its body unread', async () => {
+    const { client, requests } = recording({ auth: 'abc' }, () => new Response('bytes'));
+    const route = { id: 'getFile', method: 'GET', path: '/checkpoints/{uuid}', required: 'uuid' };
+    const response = await client.send(route, { uuid: 'a-b', part: 2 }, {});
+    expect(await response.text()).toBe('bytes');
+    expect(requests[0]?.url).toBe('http://master/checkpoints/a-b?part=2');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(await failure(client.send(route, {}, {}))).toMatchObject({ type: 'input' });
+  });
 });
 
 describe('credentials and headers', () => {

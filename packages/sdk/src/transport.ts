@@ -85,10 +85,11 @@ export function createTransport(options: TransportOptions): Caller {
 const through = (steps: Middleware[], last: Next) =>
   steps.reduceRight<Next>((next, step) => async (request) => step(request, next), last);
 
-async function fetched(request: CallRequest, send: TransportOptions['fetch'] = fetch) {
-  const { url, method, headers, body, signal } = request;
-  const init = { method, headers, body: body ?? null, signal: signal ?? null };
-  const response = await send(new Request(url, init));
+async function fetched(request: CallRequest, send: TransportOptions['fetch']) {
+  const { url, method, headers, body = null, signal = null } = request;
+  const init = { method, headers, body, signal };
+  // a request of its own costs what all the rest here does
+  const response = await (send ? send(new Request(url, init)) : fetch(url, init));
   // the caller may have gone meanwhile without this fetch having noticed
   if (signal?.aborted) await response.body?.cancel();
   signal?.throwIfAborted();
