@@ -21,8 +21,10 @@ const programStep = (name, file) =>
     if (code !== 0) throw new Refusal(`${file} ended with code ${code}.`);
   });
 
-// streams cut by ten thousand seeds, where the unit tests take three hundred
-const wideTests = ['packages/sdk/test/stream-seeds.test.ts', 'packages/sdk/test/streams.test.ts'];
+// streams cut by ten thousand seeds, where the unit tests take three hundred; flows likewise
+const wideTests = ['flows', 'stream-seeds', 'streams'].map(
+  (name) => `packages/sdk/test/${name}.test.ts`,
+);
 const wideSeeds = checkStep('wide seeds', async () => {
   const env = { TRAINYARD_WIDE: '1' };
   const { code } = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...wideTests], {
