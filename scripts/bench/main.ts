@@ -1,15 +1,24 @@
 import { benchDecode } from './decode';
-import { printRows } from './measure';
+import { benchFlows } from './flows';
+import { printRows, type Row } from './measure';
 import { benchRbac } from './rbac';
 import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
 
+const parts = {
+  sizes: async () => sizeRows(await measureSizes()),
+  decode: async () => [await benchDecode()],
+  stream: async () => [await benchStream()],
+  rbac: async () => [await benchRbac()],
+  flows: benchFlows,
+  sandbox: benchSandbox,
+};
+
 // figures stand beside their goals and gate nothing; sizes alone are checked, by `npm test`
-printRows([
-  ...sizeRows(await measureSizes()),
-  await benchDecode(),
-  await benchStream(),
-  await benchRbac(),
-  ...(await benchSandbox()),
-]);
+const wanted = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+}
+printRows(rows);

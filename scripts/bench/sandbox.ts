@@ -22,6 +22,8 @@ export async function benchSandbox(): Promise<Row[]> {
       await benchReads(bench),
       await benchList(bench),
       await benchFilters(bench),
+      await benchMetricSort(bench),
+      await benchUsage(bench),
       await benchLogSearch(bench),
       await benchFollowers(bench),
       await benchSeries(bench),
@@ -105,12 +107,49 @@ async function benchFilters({ api, bare, token }: Bench): Promise<Row> {
   };
 }
 
+async function benchMetricSort({ api, bare, token }: Bench): Promise<Row> {
+  const query = queryOf({ projectId: 2, sort: 'validation.validation_loss=asc', limit: 100 });
+  const url = `${api}/experiments-search?${query}`;
+  const [first = 0] = await timesOf(() => ask(url, token), 1);
+  const size = await ask(url, token);
+  const through = percentile(await timesOf(() => ask(url, token), 60), 0.95);
+  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 60), 0.95);
+  return {
+    what: 'the same 100,000 sorted by a metric',
+    figure: `p95 ${ms(through)}, the first ${ms(first)}`,
+    reference: `bare server p95 ${ms(reference)}`,
+    ratio: (through / reference).toFixed(1),
+    goal: 'p95 50 ms',
+  };
+}
+
+async function benchUsage({ api, bare, token }: Bench): Promise<Row> {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const period = 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY';
+  const query = queryOf({ startDate: day(30), endDate: day(0), period });
+  const url = `${api}/resources/allocation/aggregated?${query}`;
+  const size = await ask(url, token);
+  const through = percentile(await timesOf(() => ask(url, token), 10), 0.5);
+  const reference = percentile(await timesOf(() => ask(`${bare}/${size}`), 10), 0.5);
+  return {
+    what: 'usage by day of 30 days',
+    figure: ms(through),
+    reference: `bare server ${ms(reference)}`,
+    ratio: (through / reference).toFixed(0),
+    goal: '',
+  };
+}
+
 async function benchReads({ api, bare, token }: Bench): Promise<Row> {
   const url = `${api}/auth/user`;
   const size = await ask(url, token);
-  await rateOf(() => ask(url, token), { ms: 1000 });
-  const through = await rateOf(() => ask(url, token));
-  const reference = await rateOf(() => ask(`${bare}/${size}`));
+  await rateOf(() => ask(url, token), { ms: 3000 });
+  // in turns, the best of each: what else the machine does hits both alike
+  let [through, reference] = [0, 0];
+  for (let turn = 0; turn < 10; turn++) {
+    through = Math.max(through, await rateOf(() => ask(url, token), { ms: 500 }));
+    reference = Math.max(reference, await rateOf(() => ask(`${bare}/${size}`), { ms: 500 }));
+  }
   return {
     what: `small reads, 32 at a time (${size} B)`,
     figure: `${through.toFixed(0)} a second`,

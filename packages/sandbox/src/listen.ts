@@ -106,6 +106,11 @@ function gathering(outgoing: ServerResponse) {
 
 const drained = (outgoing: ServerResponse) =>
   new Promise<void>((resolve) => {
-    outgoing.once('drain', resolve);
-    outgoing.once('close', resolve);
+    const goOn = () => {
+      outgoing.off('drain', goOn);
+      outgoing.off('close', goOn);
+      resolve();
+    };
+    outgoing.on('drain', goOn);
+    outgoing.on('close', goOn);
   });
