@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Call, createTestMaster, refusal } from './test/caller';
 import { type ContractOperation, contractOperations } from './test/contract-operations';
 
-// what is refused is decided before anything is looked up, so an empty master is enough
+// most is refused before anything is looked up, so next to nothing has to be there
 let nobody: Call;
 let admin: Call;
 let inactive: Call;
@@ -13,7 +13,15 @@ beforeAll(async () => {
   await admin('POST', '/users', { user: { username: 'leaver', active: true } });
   inactive = await master.signIn('leaver');
   await admin('PATCH', '/users/3', { active: false });
+  await admin('POST', '/models', { name: 'standing' });
+  await admin('POST', '/experiments', { config: single });
 });
+
+const single = `{
+  entrypoint: x,
+  resources: {slots_per_trial: 0},
+  searcher: {name: single, metric: m, max_length: {batches: 1}}
+}`;
 
 const missing: Record<string, string> = {
   allocationId: '1.5c7786b7-bc65-403c-b2f6-99691854c45a.1',
@@ -100,6 +108,33 @@ describe('what cannot be read', () => {
   });
 });
 
+describe('what fails', () => {
+  const plain = rowsOf(({ queryParameters }) => queryParameters.some(isPlain));
+
+  test.each(plain)('%s has nothing under a plain query key', async (_, operation) => {
+    expect(operation.statuses.has(500)).toBe(true);
+    const [parameter] = operation.queryParameters.filter(isPlain);
+    const path = `${pathOf(operation)}?${parameter?.name}.x=1`;
+    expect(refusal(await admin(operation.method, path))).toMatch(
+      /^500 \{"message":"\w+ is not a generated message in the open-struct API"\}$/,
+    );
+  });
+
+  const paged = rowsOf(
+    ({ statuses, queryParameters }) =>
+      /negative limit|limit is negative/.test(statuses.get(500) ?? '') &&
+      queryParameters.some(({ name }) => name === 'limit'),
+  );
+
+  test.each(paged)('%s has no negative limit', async (_, operation) => {
+    const own = { id: '1', workspaceId: '1', experimentId: '1', modelName: 'standing' };
+    const path = `${pathOf(operation, own)}?limit=-1`;
+    expect((await admin(operation.method, path)).status).toBe(500);
+  });
+});
+
+const isPlain = ({ name, kind, isList }: ContractOperation['queryParameters'][number]) =>
+  !isList && !name.includes('.') && kind !== 'enum';
 const isNumber = ({ kind }: { kind: string }) => kind === 'integer';
 const isStrict = ({ kind }: { kind: string }) =>
   kind === 'integer' || kind === 'boolean' || kind === 'enum' || kind === 'number';
@@ -129,6 +164,41 @@ describe('what is not there', () => {
     const path = `${pathOf(operation)}${queries[id] ?? ''}`;
     expect(refusal(await admin(operation.method, path, body))).toMatch(
       /^404 5 .*not found|error fetching template/,
+    );
+  });
+});
+
+describe('what is named besides the path and is not there', () => {
+  const slots = { config: { resources: { slots: 0 } } };
+
+  test.each([
+    ['GET', '/trials/metrics/trial_metrics?trialIds=999&group=training', "trial '999'"],
+    ['GET', '/trials/metrics/training_metrics?trialIds=999', "trial '999'"],
+    ['GET', '/trials/metrics/validation_metrics?trialIds=999', "trial '999'"],
+    ['GET', '/trials/time-series?trialIds=999&metricNames=loss', "trial '999'"],
+    ['GET', '/experiments?projectId=999', "project '999'"],
+    ['GET', '/experiments-search?projectId=999', "project '999'"],
+    ['GET', '/experiment/labels?projectId=999', "project '999'"],
+    ['GET', '/notebooks?workspaceId=999', "workspace '999'"],
+    ['GET', '/shells?workspaceId=999', "workspace '999'"],
+    ['GET', '/commands?workspaceId=999', "workspace '999'"],
+    ['GET', '/tensorboards?workspaceId=999', "workspace '999'"],
+    ['POST', '/shells', "workspace '999'", { ...slots, workspaceId: 999 }],
+    ['POST', '/commands', "workspace '999'", { ...slots, workspaceId: 999 }],
+    ['POST', '/notebooks', "workspace '999'", { ...slots, workspaceId: 999 }],
+    [
+      'POST',
+      '/experiments/move',
+      "project '999'",
+      { experimentIds: [1], destinationProjectId: 999 },
+    ],
+  ])('%s %s is a 404', async (method, path, what, body?) => {
+    expect(refusal(await admin(method, path, body))).toBe(`404 5 ${what} not found`);
+  });
+
+  test.each(['logs', 'logs/fields'])('%s of a task collect their errors', async (path) => {
+    expect(refusal(await admin('GET', `/tasks/none/${path}`))).toMatch(
+      /^500 2 1 error occurred:.*task 'none' not found/s,
     );
   });
 });

@@ -52,6 +52,33 @@ describe('outside the API', () => {
     expect(listOf(all.checkpoints)).toHaveLength(experiment?.final?.checkpointCount ?? 0);
   });
 
+  test('metrics that were posted for a checkpoint are told with it', async () => {
+    const master = await createTestMaster('demo');
+    const experiment = endedWithCheckpoints(master);
+    const trial = master.world.db.trials.find(experiment?.trialIds[0] ?? 0);
+    const batch = trial.runs.at(-1)?.endBatch ?? 0;
+    const { body } = await master.admin('POST', `/trials/${trial.id}/metrics`, {
+      group: 'validation',
+      metrics: {
+        trialId: trial.id,
+        trialRunId: trial.runs.length,
+        stepsCompleted: batch,
+        metrics: { avgMetrics: { bleu: 0.5 } },
+      },
+    });
+    expect(body).toEqual({});
+    const all = 'save_trial_best=0&save_trial_latest=0&save_experiment_best=0';
+    const response = await fetchAs(master, `/experiments/${experiment?.id}/preview_gc?${all}`);
+    const { checkpoints } = objectOf(await response.json());
+    expect(checkpoints).toContainEqual(
+      expect.objectContaining({
+        TrialID: trial.id,
+        StepsCompleted: batch,
+        ValidationMetrics: expect.objectContaining({ bleu: 0.5 }),
+      }),
+    );
+  });
+
   test.each([
     ['/experiments/99999/model_def', 404, 'experiment not found: 99999'],
     ['/experiments/abc/model_def', 404, 'experiment not found: abc'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isObject, type Json, listOf, objectOf, textOf } from '../config/json';
 
-type Parameter = { name: string; kind: string };
+type Parameter = { name: string; kind: string; isList: boolean };
 
 /** An operation of the contract, with what its refusals depend on. */
 export type ContractOperation = {
@@ -15,8 +15,8 @@ export type ContractOperation = {
   hasBody: boolean;
   /** answered without a credential */
   isOpen: boolean;
-  /** documented statuses */
-  statuses: ReadonlySet<number>;
+  /** documented statuses, and when they come */
+  statuses: ReadonlyMap<number, string>;
 };
 
 const file = fileURLToPath(new URL('../../../sdk/openapi.json', import.meta.url));
@@ -46,7 +46,12 @@ function toOperation({ path, method, operation, shared }: Input): ContractOperat
     queryParameters: named('query'),
     hasBody: isObject(operation.requestBody),
     isOpen: Array.isArray(operation.security) && operation.security.length === 0,
-    statuses: new Set(Object.keys(responses).map(Number)),
+    statuses: new Map(
+      Object.entries(responses).map(([status, response]) => [
+        Number(status),
+        textOf(objectOf(response).description),
+      ]),
+    ),
   };
 }
 
@@ -65,5 +70,5 @@ function parameterOf({ name, schema }: Json): Parameter {
   const own = objectOf(schema);
   const item = resolved(own.type === 'array' ? own.items : own);
   const kind = Array.isArray(item.enum) ? 'enum' : textOf(item.type);
-  return { name: textOf(name), kind };
+  return { name: textOf(name), kind, isList: own.type === 'array' };
 }
