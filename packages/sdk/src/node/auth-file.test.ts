@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -118,4 +118,17 @@ test('a lock is held until the work is over, also work that fails', async () => 
   await expect(first).rejects.toThrow('oops');
   await second;
   expect(steps).toEqual(['first in', 'first out', 'second']);
+});
+
+test('where no program can hold the lock, a file keeps writers apart', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = '';
+  try {
+    const names = ['ada', 'bob', 'eve'];
+    await Promise.all(names.map((username) => saveToken({ username, token: 't' }, env)));
+    expect(Object.keys((await savedSessions(env)).tokens).sort()).toEqual(names);
+  } finally {
+    process.env.PATH = PATH;
+  }
+  expect(await readdir(folder)).toEqual(['auth.json']);
 });
