@@ -5,7 +5,7 @@ import { readBoth, without } from './both';
 import type { Contract } from './contract';
 import { emitDecoders } from './decoders';
 import { contractOf, fixture } from './fixture';
-import { emitLifetimes } from './lifetimes';
+import { emitLifetimes, emitNew } from './lifetimes';
 import {
   emitBarrel,
   emitCalls,
@@ -321,6 +321,7 @@ describe('a second run', () => {
     ...emitOne(sdk, older, older, homePlace),
     ...emitOne(`${sdk}/v038`, newer, without(newer, older), place038),
     [`${sdk}/v038/restore.ts`]: emitRestore(older, newer),
+    [`${sdk}/new-in-038.ts`]: emitNew(newer),
     [`${sdk}/lifetimes.ts`]: emitLifetimes(older, newer),
     'packages/sandbox/src/generated/wire-table.ts': emitWireTable(older),
   });

@@ -11,9 +11,12 @@ export function emitLifetimes(...contracts: Contract[]) {
   }
   const rows = [...groups].map(([text, ids]) => {
     const marks = Object.entries(JSON.parse(text)).map(([name, value]) => `${name}: '${value}'`);
-    return `  { ${marks.join(', ')}, ids: '${ids.sort().join(' ')}' },`;
+    const isNew = text === newest;
+    return `  { ${marks.join(', ')}, ids: ${isNew ? 'newIn038' : `'${ids.sort().join(' ')}'`} },`;
   });
   return [
+    "import { newIn038 } from './new-in-038';",
+    '',
     'type Row = { since?: string; until?: string; ids: string };',
     '',
     '/** The calls that some of the known masters lack; ids separated by spaces. */',
@@ -21,6 +24,16 @@ export function emitLifetimes(...contracts: Contract[]) {
     '',
   ].join('\n');
 }
+
+const newest = JSON.stringify({ since: '0.38.1' });
+
+/** The names of the calls that are new in 0.38.1, apart: a client needs them for its methods. */
+export const emitNew = ({ operations }: Contract) =>
+  `export const newIn038 =\n  '${operations
+    .filter(({ since }) => since === '0.38.1')
+    .map(({ id }) => id)
+    .sort()
+    .join(' ')}';\n`;
 
 const allOf = (contracts: Contract[]): Array<[string, Operation]> =>
   contracts.flatMap(({ operations }) =>

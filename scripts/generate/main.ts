@@ -4,7 +4,7 @@ import { bundles, overlayFolder, readBoth, without } from './both';
 import { bundle, type Contract } from './contract';
 import { emitDecoders } from './decoders';
 import { root, writer } from './files';
-import { emitLifetimes } from './lifetimes';
+import { emitLifetimes, emitNew } from './lifetimes';
 import {
   emitCalls,
   emitDecoderTable,
@@ -45,6 +45,7 @@ await writeContract(both, {
   place: place038,
 });
 both.write(`${folder038}/restore.ts`, emitRestore(contract, contract038));
+both.write(`${generated}/new-in-038.ts`, emitNew(contract038));
 both.write(`${generated}/lifetimes.ts`, emitLifetimes(contract, contract038));
 
 for (const { operations, schemas, enums } of [contract, contract038])

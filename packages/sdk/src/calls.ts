@@ -1,3 +1,4 @@
+export { backoffMs } from './backoff';
 export type {
   Call,
   Caller,
@@ -10,6 +11,4 @@ export type {
 } from './call';
 export * from './errors-public';
 export * from './generated/calls';
-export { targeted } from './targeted';
 export { type AuthProvider, createTransport, type TransportOptions } from './transport';
-export type { Target } from './v038/client-type';

@@ -2,9 +2,9 @@ import { authenticating } from './auth';
 import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
 import { lazyCall } from './call-promise';
 import { decodingCaller, reportTo } from './decode-mode';
+import { newIn038 } from './generated/new-in-038';
 import { operationList } from './generated/operation-list';
 import { guarding } from './guard';
-import { newIds } from './lifetime';
 import { type Logger, type LogLevel, logging, logTo } from './logger';
 import type { Operation, StreamId, UnaryId } from './operation';
 import { retrying } from './retry';
@@ -83,5 +83,5 @@ function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') 
 function rowsOf(target: Target): readonly { id: string; stream?: true }[] {
   if (target === '0.23.4') return operationList;
   const kept = target === 'auto' ? operationList : operationList.filter(({ until }) => !until);
-  return [...kept, ...newIds().map((id) => ({ id }))];
+  return [...kept, ...newIn038.split(' ').map((id) => ({ id }))];
 }

@@ -11,9 +11,6 @@ export function lifetimeOf(operation: string): Lifetime {
   return { ...(row?.since && { since: row.since }), ...(row?.until && { until: row.until }) };
 }
 
-/** The operations that 0.38.1 has and 0.23.4 has not; none of them is a stream. */
-export const newIds = () => lifetimes.find(({ since }) => since === '0.38.1')?.ids.split(' ') ?? [];
-
 /** Whether a master of that version has a call that lived so long. */
 export function isAlive({ since, until }: Lifetime, version: string) {
   const at = parsed(version);

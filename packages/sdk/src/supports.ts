@@ -1,6 +1,5 @@
 import type { Caller } from './call';
 import { getMaster } from './generated/operations/master';
-import { isAlive, lifetimeOf } from './lifetime';
 import type { Answer, OperationId } from './operation';
 import type { NewId } from './v038/client-type';
 
@@ -45,6 +44,7 @@ export async function supports(
 ): Promise<boolean> {
   const info = await masterInfo(client);
   if (isFeature(what)) return features[what](info);
+  const { isAlive, lifetimeOf } = await import('./lifetime');
   return isAlive(lifetimeOf(what), info.version);
 }
 
