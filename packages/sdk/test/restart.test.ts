@@ -1,6 +1,8 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { masterLogs } from '../src/calls';
+import { createClient } from '../src/client';
+import { credentials } from '../src/sign-in';
 // loaded before time is hurried
 import '../src/streams/open-stream';
 import { stream } from '../src/streams/stream';
@@ -63,6 +65,26 @@ describe('a master that starts again while somebody waits', () => {
     await whileTimePasses(read, { turn: 5, run: () => sandbox.faults.set(['restart=0:2s']) });
     expect(gaps).toEqual([{ reason: 'restarted', afterId: expect.stringMatching(/^\d+$/) }]);
     expect(ids.lastIndexOf(0)).toBeGreaterThan(0);
+    sandbox.close();
+  });
+
+  test('a session that ends meanwhile is begun again by who knows how', async () => {
+    const sandbox = createSandbox({ clock, control: true });
+    const asked: string[] = [];
+    const client = createClient({
+      baseUrl: 'http://master',
+      auth: credentials({ username: 'admin', password: '' }),
+      fetch: (request) => {
+        asked.push(new URL(request.url).pathname);
+        return sandbox.fetch(request);
+      },
+    });
+    const { experimentId } = await submit(client, 400);
+    // each session lives for ten seconds of the sandbox
+    sandbox.faults.set(['expire=10s']);
+    const waited = waitForExperiment(client, experimentId, { everyMs: 1 });
+    expect((await whileTimePasses(waited)).state).toBe('STATE_COMPLETED');
+    expect(asked.filter((path) => path.endsWith('/login')).length).toBeGreaterThan(2);
     sandbox.close();
   });
 

@@ -84,7 +84,7 @@ function cutOnce(atByte: number, how: 'cut' | 'end'): Fetch {
 }
 
 // in the wide run every byte, and of what differs little every seventeenth
-const steps = isWide ? { all: 1, some: 17 } : { all: 151, some: 307 };
+const steps = isWide ? { all: 1, some: 17 } : { all: 401, some: 601 };
 
 test.each([
   ['cut', false, steps.all],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTransport, masterLogs, metricBatches, trialLogs } from '../src/calls';
+import { createClient } from '../src/client';
 import { isAuthFailure } from '../src/errors';
 // loaded before time stands still
 import '../src/streams/batches';
@@ -86,6 +87,22 @@ describe('a stream that is cut', () => {
       firstId: '2000',
       lastId: '2049',
     });
+  });
+
+  test('goes on through a client too, which leaves repeating to it', async () => {
+    const master = logMaster({ lines: manyLines(50) });
+    const down = () => {
+      throw new TypeError('fetch failed');
+    };
+    const fetch = withAnswers(master, down, cutAt(2000), down);
+    const client = createClient({ baseUrl: 'http://master', fetch });
+    const delays: number[] = [];
+    const { all, error } = await drain(
+      stream(client, trialLogs, followed, { onReconnect: ({ delayMs }) => delays.push(delayMs) }),
+    );
+    expect(error).toBeUndefined();
+    expect(idsOf(all)).toEqual(numbers(0, 50));
+    expect(delays).toEqual([1000, 1000, 2000]);
   });
 
   test('reads again from shortly before the newest line, and keeps what was asked for', async () => {
@@ -245,6 +262,24 @@ describe('silence', () => {
     expect(reading.proof.reconnects).toBe(0);
     expect(master.asked.length).toBeGreaterThan(10);
     await reading.return();
+  });
+
+  test('that is not even explained is a dead network', async () => {
+    const master = logMaster({ lines: manyLines(40) });
+    const cut = silentAfter(master, 3000);
+    let asked = 0;
+    const fetch: Fetch = (request) => {
+      asked += 1;
+      return asked === 2 ? new Promise(() => {}) : cut(request);
+    };
+    const reasons: string[] = [];
+    const reading = stream(clientOf(fetch), trialLogs, followed, {
+      onReconnect: ({ reason }) => reasons.push(reason),
+    });
+    const { all, error } = await drain(reading, 200);
+    expect(error).toBeUndefined();
+    expect(idsOf(all)).toEqual(numbers(0, 40));
+    expect(reasons).toEqual(['silent']);
   });
 
   test('of a reader who is busy is none', async () => {

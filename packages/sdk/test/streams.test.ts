@@ -35,7 +35,7 @@ const open = createTransport({ baseUrl, fetch: sandbox.fetch });
 const { token } = await login(open, { body: { username: 'admin', password: '' } });
 const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });
 
-const seeds = process.env.TRAINYARD_WIDE === '1' ? 40 : 3;
+const seeds = process.env.TRAINYARD_WIDE === '1' ? 40 : 2;
 
 beforeAll(hurry);
 afterAll(() => {

@@ -27,6 +27,8 @@ export function watchdog({ afterMs, ask, onEnd }: Watching) {
     const isSilent = ear.isWaiting && ear.words === words;
     words = ear.words;
     silentLooks = isSilent ? silentLooks + 1 : 0;
+    // who does not answer that either is not there
+    if (isAsking && silentLooks >= 2 * looks) onEnd('dead');
     if (isAsking || silentLooks < looks) return;
     isAsking = true;
     const silence = await ask().catch((): Silence => 'dead');

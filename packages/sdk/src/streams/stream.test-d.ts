@@ -1,0 +1,26 @@
+import { expectTypeOf, test } from 'vitest';
+import { type Caller, expMetricNames, getMe, masterLogs, trialLogs } from '../calls';
+import type { Answer } from '../types';
+import { type ResumingStream, stream } from './stream';
+
+declare const client: Caller;
+
+test('a stream gives the messages of its call', () => {
+  const reading = stream(client, trialLogs, { trialId: 7, follow: true }, { tail: 100 });
+  expectTypeOf(reading).toEqualTypeOf<ResumingStream<Answer<'trialLogs'>>>();
+  expectTypeOf(reading.batches(20)).toEqualTypeOf<
+    AsyncGenerator<Array<Answer<'trialLogs'>>, void, undefined>
+  >();
+  expectTypeOf(reading.proof.lastId).toEqualTypeOf<string | undefined>();
+});
+
+test('what the call needs is asked for', () => {
+  expectTypeOf(stream(client, masterLogs)).toExtend<AsyncIterable<Answer<'masterLogs'>>>();
+  expectTypeOf(stream(client, expMetricNames, { ids: [7] })).toExtend<
+    AsyncIterable<Answer<'expMetricNames'>>
+  >();
+  // @ts-expect-error the trial is missing
+  stream(client, trialLogs);
+  // @ts-expect-error one answer is no stream
+  stream(client, getMe);
+});
