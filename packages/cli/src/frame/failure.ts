@@ -4,6 +4,7 @@ import {
   isAuthFailure,
   isForbidden,
   isNotFound,
+  isUnsupported,
   isWaitError,
 } from '@trainyard/sdk';
 import { UsageError } from '../usage-error';
@@ -54,11 +55,11 @@ export function outcomeOf(error: unknown): Outcome {
   if (isWaitError(error) && error.reason === 'timeout') return 'timeout';
   if (isWaitError(error) && error.cause !== undefined) return outcomeOf(error.cause);
   if (!isApiError(error)) return 'failed';
+  if (isUnsupported(error)) return 'unsupported';
   if (error.type === 'input') return 'usage';
   if (isAuthFailure(error)) return 'notSignedIn';
   if (isForbidden(error)) return 'forbidden';
   if (isNotFound(error)) return 'notFound';
-  if (error.status === 501) return 'unsupported';
   return 'failed';
 }
 

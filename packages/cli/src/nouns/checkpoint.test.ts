@@ -1,26 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getCheckpoint, getTrial, reportCheckpoint } from '@trainyard/sdk/calls';
+import { getCheckpoint } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli } from '../test/trainyard';
-
-/** A demo with a checkpoint of a few bytes: those of its models are hundreds of megabytes. */
-async function startWithCheckpoint() {
-  const cli = await startCli();
-  const { trial } = await getTrial(cli.client, { trialId: 1 });
-  const uuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
-  const body = {
-    taskId: trial?.taskId ?? '',
-    uuid,
-    reportTime: '2026-11-20T08:00:00Z',
-    resources: { 'model.pt': '70001', 'metadata.json': '30' },
-    metadata: { steps_completed: 100 },
-    state: 'STATE_COMPLETED' as const,
-    training: {},
-  };
-  await reportCheckpoint(cli.client, { body });
-  return { ...cli, uuid };
-}
+import { startWithCheckpoint } from '../test/with-checkpoint';
 
 test('a checkpoint is described, its files listed', async () => {
   const { trainyard, uuid } = await startWithCheckpoint();

@@ -1,4 +1,4 @@
-import { follow, kill, logs, wait } from './trial/act';
+import { follow, kill, logs, setLogRetention, wait } from './trial/act';
 import { compare } from './trial/compare';
 import { describe, list } from './trial/look';
 import { download, exportTrials, metrics, supportBundle } from './trial/take';
@@ -15,4 +15,5 @@ export const trialVerbs = [
   compare,
   download,
   supportBundle,
+  setLogRetention,
 ];

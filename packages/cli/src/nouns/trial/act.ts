@@ -6,6 +6,7 @@ import { readId } from '../../frame/ids';
 import { logFilter, logOptions, showLog } from '../../frame/logs';
 import { defineVerb } from '../../frame/verb';
 import { everyMs, exitCodeOfEnds, tellChanges, waitOptions } from '../../frame/wait';
+import { retentionDays, retentionOptions } from '../experiment/newer';
 import { trialFields } from './columns';
 import { trialIds } from './look';
 
@@ -85,3 +86,23 @@ async function ended(cli: Cli, id: number, interval: number) {
   const onProgress = tellChanges(cli, 'Trial');
   return waitForTrial(client, id, { everyMs: interval, signal: cli.signal, onProgress });
 }
+
+export const setLogRetention = defineVerb({
+  name: 'set log-retention',
+  summary: 'Say how long the logs of trials are kept; needs a master of 0.38',
+  operands: '<trial…>',
+  options: retentionOptions,
+  examples: ['trainyard trial set log-retention 11 --forever'],
+  run: async ({ operands, values, cli }) => {
+    const numDays = retentionDays(values);
+    const { client } = await cli.session();
+    return actOnEach(cli, {
+      ids: await trialIds(cli, operands),
+      what: 'trial',
+      verb: 'set the log retention of',
+      done: 'Set the log retention of',
+      act: (trialId) =>
+        client.putTrialRetainLogs({ trialId, body: { trialId, numDays } }, { signal: cli.signal }),
+    });
+  },
+});

@@ -1,0 +1,170 @@
+import { maskSecrets, maskText } from '@trainyard/sdk';
+import {
+  type Change,
+  compareExperiments,
+  diffExperiments,
+  type ExperimentDiff,
+  type FileChange,
+} from '@trainyard/sdk/flows';
+import { type ComparedRow, comparedColumns } from '../../frame/compare';
+import { readId } from '../../frame/ids';
+import { textOf } from '../../frame/output/column';
+import { unifiedDiff } from '../../frame/text-diff';
+import { defineVerb } from '../../frame/verb';
+import { experimentIds } from './ids';
+
+export const compare = defineVerb({
+  name: 'compare',
+  summary: 'Show experiments side by side: configuration, hyperparameters, best metrics',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  prints: 'rows',
+  options: { same: { type: 'boolean', help: 'What is the same in all, too' } },
+  examples: [
+    'trainyard experiment compare 41 57',
+    'trainyard e compare 3..9 -o csv > compared.csv',
+  ],
+  run: async ({ operands, values, cli }) => {
+    const ids = await experimentIds(cli, operands);
+    const { client } = await cli.session();
+    const found = await compareExperiments(client, ids, { signal: cli.signal });
+    const sections = {
+      config: found.config,
+      hyperparameters: found.hyperparameters,
+      metrics: found.metrics,
+    };
+    const rows = Object.entries(sections).flatMap(([section, part]) =>
+      part
+        .filter(({ isSame }) => values.same || !isSame)
+        .map(
+          (row): ComparedRow => ({
+            section,
+            ...row,
+            values: row.values.map((value) => masked(row.path, value)),
+          }),
+        ),
+    );
+    await cli.out.rows(comparedColumns(ids.map((id) => `experiment ${id}`)), rows);
+  },
+});
+
+/** A value of a configuration that others may see. */
+const masked = (path: string, value: unknown) => maskSecrets(value, path.split('.').at(-1));
+
+export const diff = defineVerb({
+  name: 'diff',
+  summary: 'Show what differs between two experiments, code included',
+  operands: '<before> <after>',
+  completes: 'experiment',
+  prints: 'record',
+  options: { markdown: { type: 'boolean', help: 'As Markdown, for a review or a report' } },
+  examples: ['trainyard experiment diff 41 57', 'trainyard e diff 41 57 --markdown > diff.md'],
+  run: async ({ operands, values, cli }) => {
+    const beforeId = readId(operands[0], 'experiment');
+    const afterId = readId(operands[1], 'experiment');
+    const { client } = await cli.session();
+    const found = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
+    const shown = readable(found);
+    if (cli.out.format !== 'table') {
+      cli.out.document(shown);
+      return;
+    }
+    const names = { beforeId, afterId };
+    cli.out.text((values.markdown ? markdownLines : plainLines)(shown, names).join('\n'));
+  },
+});
+
+type Shown = Pick<ExperimentDiff, 'config' | 'files' | 'hyperparameters' | 'metrics'>;
+type Names = { beforeId: number; afterId: number };
+
+function readable({ config, hyperparameters, metrics, files }: ExperimentDiff): Shown {
+  const hide = (change: Change): Change => ({
+    ...change,
+    ...('before' in change ? { before: masked(change.path, change.before) } : {}),
+    ...('after' in change ? { after: masked(change.path, change.after) } : {}),
+  });
+  return {
+    config: config.map(hide),
+    hyperparameters,
+    metrics,
+    files: files.map((file) => ({
+      ...file,
+      ...(file.before === undefined ? {} : { before: maskText(file.before) }),
+      ...(file.after === undefined ? {} : { after: maskText(file.after) }),
+    })),
+  };
+}
+
+function plainLines(shown: Shown, { beforeId, afterId }: Names): string[] {
+  const sections = [
+    ...section('Hyperparameters', changeLines(shown.hyperparameters)),
+    ...section('Configuration', changeLines(shown.config)),
+    ...section('Metrics of the best trials', changeLines(shown.metrics)),
+    ...section('Code', shown.files.flatMap(fileLines)),
+  ];
+  if (sections.length > 0) return sections.slice(1);
+  return [`Experiments ${beforeId} and ${afterId} do not differ.`];
+}
+
+const section = (title: string, lines: string[]) =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+
+const signs = { added: '+', removed: '-', changed: ' ' };
+
+const changeLines = (changes: Change[]): string[] =>
+  changes.map(({ path, change, before, after }) => {
+    const values =
+      change === 'added'
+        ? textOf(after)
+        : change === 'removed'
+          ? textOf(before)
+          : `${textOf(before)} -> ${textOf(after)}`;
+    return `${signs[change]} ${path}: ${values}`;
+  });
+
+function fileLines({ path, change, before, after, beforeBytes, afterBytes }: FileChange): string[] {
+  const head = `${signs[change]} ${path}`;
+  const isText =
+    (beforeBytes === undefined || before !== undefined) &&
+    (afterBytes === undefined || after !== undefined);
+  if (!isText) return [`${head}: ${beforeBytes ?? 0} -> ${afterBytes ?? 0} bytes`];
+  return [head, ...unifiedDiff(before ?? '', after ?? '').map((line) => `    ${line}`)];
+}
+
+function markdownLines(shown: Shown, { beforeId, afterId }: Names): string[] {
+  const tables = [
+    ...markdownTable('Hyperparameters', shown.hyperparameters),
+    ...markdownTable('Configuration', shown.config),
+    ...markdownTable('Metrics of the best trials', shown.metrics),
+  ];
+  const files = shown.files.flatMap((file) => [
+    '',
+    `### ${file.path}`,
+    '',
+    ...fence(unifiedDiff(file.before ?? '', file.after ?? '')),
+  ]);
+  const code = files.length === 0 ? [] : ['', '## Code', ...files];
+  return [`# Experiment ${beforeId} and ${afterId}`, ...tables, ...code];
+}
+
+function markdownTable(title: string, changes: Change[]): string[] {
+  if (changes.length === 0) return [];
+  const cell = (value: unknown) => textOf(value).replaceAll('|', '\\|').replaceAll('\n', ' ');
+  return [
+    '',
+    `## ${title}`,
+    '',
+    '| | before | after |',
+    '| --- | --- | --- |',
+    ...changes.map(
+      ({ path, before, after }) => `| ${cell(path)} | ${cell(before)} | ${cell(after)} |`,
+    ),
+  ];
+}
+
+// longer than any run of backticks inside
+function fence(lines: string[]): string[] {
+  const longest = Math.max(2, ...lines.map((line) => /`+/.exec(line)?.[0].length ?? 0));
+  const mark = '`'.repeat(longest + 1);
+  return [`${mark}diff`, ...lines, mark];
+}

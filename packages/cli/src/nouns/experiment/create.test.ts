@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getExperiment, getModelDefTree } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { startCli } from '../../test/trainyard';
+
+const config = `# the nightly run
+name: nightly
+entrypoint: python3 train.py
+hyperparameters:
+  lr: {type: log, base: 10, minval: -3, maxval: -1}
+searcher: {name: single, metric: loss, max_length: {batches: 100}}
+`;
+
+/** A folder with a configuration and code, in a command line's own place. */
+async function startWithCode() {
+  const cli = await startCli();
+  mkdirSync(join(cli.folder, 'code'));
+  writeFileSync(join(cli.folder, 'code', 'train.py'), 'print(1)\n');
+  writeFileSync(join(cli.folder, 'code', 'notes.txt'), 'x');
+  writeFileSync(join(cli.folder, 'code', '.detignore'), 'notes.txt\n');
+  writeFileSync(join(cli.folder, 'config.yaml'), config);
+  const created = async (id: string) => {
+    const { experiment } = await getExperiment(cli.client, { experimentId: Number(id) });
+    return experiment;
+  };
+  return { ...cli, created };
+}
+
+test('create sends the configuration as it is written, and the code', async () => {
+  const { trainyard, client, created } = await startWithCode();
+  const made = await trainyard('e', 'create', 'config.yaml', 'code', '--paused', '-o', 'ids');
+  expect(made).toEqual({ exitCode: 0, out: made.out, error: `Created experiment ${made.out}.` });
+  expect(await created(made.out)).toMatchObject({
+    name: 'nightly',
+    state: 'STATE_PAUSED',
+    originalConfig: config,
+  });
+  const { files } = await getModelDefTree(client, { experimentId: Number(made.out) });
+  expect(files.map(({ path }) => path)).toEqual(['train.py']);
+});
+
+test('create puts it where it belongs, with keys changed', async () => {
+  const { trainyard, created } = await startWithCode();
+  const place = ['--workspace', 'vision', '--project', 'detection-and-classification'];
+  const keys = ['--config', 'hyperparameters.lr=0.5', '--config', 'labels=a,b', '--paused'];
+  const made = await trainyard('e', 'create', 'config.yaml', ...place, ...keys, '-o', 'ids');
+  expect(await created(made.out)).toMatchObject({
+    workspaceName: 'Vision',
+    labels: ['a', 'b'],
+    config: { hyperparameters: { lr: { val: 0.5 } } },
+  });
+});
+
+test('create --once makes one, however often it is run', async () => {
+  const { trainyard } = await startWithCode();
+  const once = ['e', 'create', 'config.yaml', '--once', 'nightly-1', '--paused', '-o', 'ids'];
+  const first = await trainyard(...once);
+  expect(first.exitCode).toBe(0);
+  const list = await trainyard('e', 'list', '--where', 'name=nightly', '-o', 'ids');
+  expect(list.out).toBe(first.out);
+});
+
+test('create --validate-only and --dry-run create nothing', async () => {
+  const { trainyard, folder } = await startWithCode();
+  const valid = await trainyard('e', 'create', 'config.yaml', '--validate-only');
+  expect(valid).toEqual({ exitCode: 0, out: '', error: 'The configuration is valid.' });
+  const dry = await trainyard('e', 'create', 'config.yaml', 'code', '--dry-run');
+  expect(dry.error).toMatch(/^Would send POST \/api\/v1\/experiments \{"activate":true/);
+  writeFileSync(join(folder, 'bad.yaml'), 'name: x\n');
+  const bad = await trainyard('e', 'create', 'bad.yaml', '--validate-only');
+  expect(bad.exitCode).toBe(1);
+  expect(bad.error.split('\n')[0]).toBe('The master refused: experiment create.');
+  expect((await trainyard('e', 'list', '--where', 'name=nightly', '-o', 'ids')).out).toBe('');
+});
+
+test('--follow shows the log to the end', async () => {
+  const { trainyard, clock } = await startWithCode();
+  const following = trainyard('e', 'create', 'config.yaml', 'code', '--follow');
+  const tick = setInterval(() => clock.advance(60_000), 20);
+  const { exitCode, out, error } = await following.finally(() => clearInterval(tick));
+  expect(error).toMatch(/^Created experiment \d+\.\nFollowing trial \d+ of experiment \d+\./);
+  expect(error).toMatch(/is COMPLETED\.$/);
+  expect(exitCode).toBe(0);
+  expect(out.split('\n').length).toBeGreaterThan(5);
+});
+
+test.each([
+  [['none.yaml'], 2, 'The file none.yaml cannot be read.'],
+  [['config.yaml', 'nowhere'], 2, 'There is no file or folder nowhere.'],
+  [['config.yaml', '--config', 'lr'], 2, '--config takes key=value, and "lr" is none.'],
+  [['config.yaml', '--config', 'name.x=1'], 2, 'name is no section.'],
+  [['config.yaml', '--project', 'x'], 2, '--workspace and --project go together.'],
+  [['config.yaml', 'code', '--git'], 1, 'Git does not tell the commit and the remote of code.'],
+])('create %j is refused', async (words, exitCode, sentence) => {
+  const { trainyard } = await startWithCode();
+  const refused = await trainyard('e', 'create', ...words);
+  expect(refused).toMatchObject({ exitCode, out: '' });
+  expect(refused.error).toContain(sentence);
+});
+
+test('fork takes code and configuration of another, with changes', async () => {
+  const { trainyard, created } = await startCliWithCreated();
+  const made = await trainyard(
+    'e',
+    'fork',
+    '7',
+    '--config',
+    'hyperparameters.lr=0.5',
+    '--paused',
+    '-o',
+    'ids',
+  );
+  expect(await created(made.out)).toMatchObject({
+    name: 'Fork of mobilenetv3-qat',
+    forkedFrom: 7,
+    config: { hyperparameters: { lr: { val: 0.5 }, dropout: { val: 0.2 } } },
+  });
+});
+
+test('continue trains on from the trial of a single one, and refuses a search', async () => {
+  const { trainyard, created } = await startCliWithCreated();
+  const made = await trainyard(
+    'e',
+    'continue',
+    '7',
+    '--max-length',
+    '20000',
+    '--paused',
+    '-o',
+    'ids',
+  );
+  const experiment = await created(made.out);
+  expect(experiment?.name).toBe('Continuation of mobilenetv3-qat');
+  expect(experiment?.config?.searcher).toMatchObject({
+    name: 'single',
+    metric: 'validation_accuracy',
+    max_length: { batches: 20_000 },
+    source_trial_id: expect.any(Number),
+  });
+  expect((await trainyard('e', 'continue', '4')).error).toBe(
+    'Experiment 4 is a search of several trials.\n  `trainyard experiment fork` makes a new search of it.',
+  );
+});
+
+async function startCliWithCreated() {
+  const cli = await startCli();
+  const created = async (id: string) =>
+    (await getExperiment(cli.client, { experimentId: Number(id) })).experiment;
+  return { ...cli, created };
+}

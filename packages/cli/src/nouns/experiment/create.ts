@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createExperiment } from '@trainyard/sdk/calls';
+import { createAndFollow, type OnceCreate } from '@trainyard/sdk/flows';
+import { openDirectory } from '@trainyard/sdk/node';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { Options, ValuesOf } from '../../command';
+import type { Cli } from '../../frame/cli';
+import { overrideConfig } from '../../frame/config-overrides';
+import { Failure } from '../../frame/failure';
+import { defineVerb } from '../../frame/verb';
+import { parseConfig, readText } from '../../frame/yaml-file';
+import { wholeNumber } from '../../option-values';
+import { UsageError } from '../../usage-error';
+import { findProject } from '../project/find';
+import { experimentFields } from './columns';
+import { followToEnd } from './follow';
+import { testConfig } from './test-config';
+
+/** Options of everything that makes an experiment. */
+export const newOptions = {
+  config: {
+    type: 'string',
+    value: 'KEY=VALUE',
+    multiple: true,
+    help: 'Set a key of the configuration; repeatable',
+  },
+  paused: { type: 'boolean', help: 'Do not start it' },
+  follow: {
+    type: 'boolean',
+    short: 'f',
+    help: 'Follow the log of its first trial to the end; fails unless it completed',
+  },
+  'follow-first-trial': { type: 'boolean', help: 'The same as --follow' },
+} as const satisfies Options;
+
+export const create = defineVerb({
+  name: 'create',
+  summary: 'Create an experiment from a configuration and a folder of code',
+  operands: '<config-file> [code]',
+  options: {
+    ...newOptions,
+    include: {
+      type: 'string',
+      short: 'i',
+      value: 'PATH',
+      multiple: true,
+      help: 'A file or folder to send beside the code; repeatable',
+    },
+    git: { type: 'boolean', short: 'g', help: 'Note which commit the code is of' },
+    template: { type: 'string', value: 'NAME', help: 'Template for the configuration' },
+    project_id: { type: 'string', value: 'ID', help: 'Project to put it in' },
+    workspace: { type: 'string', value: 'NAME', help: 'With --project: the workspace of it' },
+    project: { type: 'string', value: 'NAME', help: 'Project to put it in, by name' },
+    once: {
+      type: 'string',
+      value: 'KEY',
+      help: 'At most one runs for this key, whatever breaks on the way',
+    },
+    'validate-only': { type: 'boolean', help: 'Check the configuration, create nothing' },
+    'test-mode': {
+      type: 'boolean',
+      short: 't',
+      help: 'Try one batch, one validation, one checkpoint',
+    },
+  },
+  examples: [
+    'trainyard experiment create config.yaml . --follow',
+    'trainyard e create config.yaml . --config hyperparameters.lr=0.1 -o ids',
+    'trainyard e create nightly.yaml . --once nightly-2026-11-20',
+  ],
+  run: async ({ operands, values, cli }) => {
+    const [path = '', code] = operands;
+    const text = await readText(cli, path);
+    const config = parseConfig(text, path);
+    const changed = overrideConfig(config, values.config);
+    const request: OnceCreate = {
+      // comments and order stay where nothing is changed
+      config: values.config.length > 0 ? JSON.stringify(changed) : text,
+      modelDefinition: code === undefined ? [] : await readCode(cli, code, values.include),
+      activate: !values.paused,
+      ...(await placeOf(cli, values)),
+      ...(values.template === undefined ? {} : { template: values.template }),
+      ...(values.git ? await commitOf(cli, code ?? '.') : {}),
+    };
+    if (values['validate-only'] || values['test-mode']) await validate(cli, request);
+    if (values['validate-only']) return 0;
+    const made = values['test-mode']
+      ? { ...request, config: JSON.stringify(testConfig(changed)), activate: true }
+      : request;
+    const isFollowed = values.follow || values['follow-first-trial'] || values['test-mode'];
+    return submit(cli, made, { isFollowed, key: values.once });
+  },
+});
+
+type Submitting = { isFollowed: boolean; key?: string | undefined };
+
+/** Creates it, tells its id, and follows it to the end where that is wanted. */
+export async function submit(
+  cli: Cli,
+  request: OnceCreate,
+  { isFollowed, key }: Submitting,
+): Promise<number> {
+  const { client } = await cli.session();
+  const options = { signal: cli.signal, ...(key === undefined ? {} : { key }) };
+  const { experiment, warnings } = await createAndFollow(client, request, options);
+  for (const warning of warnings) cli.say(`The master warns: ${warning}`);
+  await showCreated(cli, experiment);
+  return isFollowed ? followToEnd(cli, experiment.id, 5_000) : 0;
+}
+
+async function showCreated(cli: Cli, experiment: Experiment) {
+  cli.say(`Created experiment ${experiment.id}.`);
+  if (cli.out.format !== 'table') await cli.out.record(experimentFields, experiment);
+}
+
+async function validate(cli: Cli, request: OnceCreate) {
+  const { client } = await cli.session();
+  const { config, ...rest } = request;
+  const text = typeof config === 'string' ? config : JSON.stringify(config);
+  const body = { ...rest, config: text, validateOnly: true, activate: false };
+  // it only looks; with --dry-run it is told like everything that is sent
+  await createExperiment(client, { body }, { signal: cli.signal });
+  cli.say('The configuration is valid.');
+}
+
+async function readCode(cli: Cli, code: string, include: string[]) {
+  const at = (path: string) => resolve(cli.system.cwd(), path);
+  const options = {
+    include: include.map(at),
+    onSkip: (path: string) => cli.say(`${path} cannot be read and is left out.`),
+  };
+  const path = at(code);
+  const found = await stat(path).catch((cause: unknown) => {
+    throw new UsageError(`There is no file or folder ${code}.`, { cause });
+  });
+  if (found.isDirectory()) return openDirectory(path, options);
+  // one file is sent as a folder that holds it alone
+  const empty = await mkdtemp(join(tmpdir(), 'trainyard-'));
+  try {
+    return await openDirectory(empty, { ...options, include: [path, ...options.include] });
+  } finally {
+    await rm(empty, { recursive: true });
+  }
+}
+
+type Place = Partial<Record<'project' | 'project_id' | 'workspace', string | undefined>>;
+
+async function placeOf(cli: Cli, values: Place): Promise<{ projectId?: number }> {
+  const { project_id: id, project, workspace } = values;
+  if (id !== undefined) {
+    return { projectId: wholeNumber({ option: 'project_id', text: id, min: 1, max: 2 ** 31 - 1 }) };
+  }
+  if (project === undefined && workspace === undefined) return {};
+  if (project === undefined || workspace === undefined) {
+    throw new UsageError('--workspace and --project go together.');
+  }
+  const found = await findProject(cli, { workspace, project });
+  return { projectId: found.id };
+}
+
+/** The commit the code is of. @throws Failure where there is none, or changes are not committed */
+async function commitOf(cli: Cli, code: string) {
+  const cwd = resolve(cli.system.cwd(), code);
+  const git = async (...args: string[]) => {
+    const { stdout } = await promisify(execFile)('git', args, { cwd });
+    return stdout.trim();
+  };
+  try {
+    if ((await git('status', '--porcelain')) !== '') {
+      throw new Failure('There are changes that are not committed.', {
+        hint: 'Commit them, or leave out --git.',
+      });
+    }
+    const [gitCommit = '', gitCommitter = '', gitCommitDate = ''] = (
+      await git('log', '-1', '--format=%H%n%cn <%ce>%n%cI')
+    ).split('\n');
+    const remote = (await git('rev-parse', '--abbrev-ref', '@{u}')).split('/')[0] ?? 'origin';
+    const gitRemote = await git('config', '--get', `remote.${remote}.url`);
+    return { gitRemote, gitCommit, gitCommitter, gitCommitDate };
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause;
+    throw new Failure(`Git does not tell the commit and the remote of ${code}.`, { cause });
+  }
+}
+
+export type NewValues = ValuesOf<typeof newOptions>;

@@ -1,0 +1,92 @@
+import { poll } from '@trainyard/sdk';
+import { getExperiments } from '@trainyard/sdk/calls';
+import { isFinished, stateOf } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { readId } from '../../frame/ids';
+import { computed, percentText } from '../../frame/output/columns';
+import { defineVerb } from '../../frame/verb';
+import { everyMs, exitCodeOfEnds, waitOptions } from '../../frame/wait';
+import { openBrowser } from '../../open-browser';
+import { experimentIds } from './ids';
+
+type Moment = { time: string } & Pick<Experiment, 'id' | 'name' | 'progress' | 'state'>;
+
+const columns = [
+  computed<Moment>({ key: 'time', value: ({ time }) => time }),
+  computed<Moment>({ key: 'id', value: ({ id }) => id }),
+  computed<Moment>({ key: 'state', value: ({ state }) => stateOf(state) }),
+  computed<Moment>({ key: 'progress', value: ({ progress }) => progress }),
+  computed<Moment>({ key: 'name', value: ({ name }) => name }),
+];
+
+export const watchExperiments = defineVerb({
+  name: 'watch',
+  summary: 'Tell each change of state and each percent of progress until all have ended',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  prints: 'text',
+  options: waitOptions,
+  examples: ['trainyard experiment watch 3..9', 'trainyard e watch 7 -o jsonl'],
+  run: async ({ operands, values, cli }) => {
+    const ids = await experimentIds(cli, operands);
+    cli.resumeWith(`trainyard experiment watch ${ids.join(' ')}`);
+    const { client } = await cli.session();
+    const read = async (signal: AbortSignal) => {
+      const filter = { 'experimentIdFilter.incl': ids, limit: ids.length };
+      return (await getExperiments(client, filter, { signal, retry: 'off' })).experiments;
+    };
+    const told = new Map<number, string>();
+    let latest: Experiment[] = [];
+    const moments = async function* () {
+      const isOver = (rows: Experiment[]) => rows.every(({ state }) => isFinished(state));
+      const pace = { everyMs: everyMs(values), signal: cli.signal, until: isOver };
+      for await (const rows of poll(read, pace)) {
+        latest = rows;
+        const time = new Date(cli.system.now()).toISOString();
+        for (const { id, name, progress, state } of rows) {
+          const now = `${state} ${percentText(progress)}`;
+          if (told.get(id) === now) continue;
+          told.set(id, now);
+          yield { time, id, name, progress, state };
+        }
+      }
+    };
+    if (cli.out.format === 'table') {
+      for await (const { time, id, name, progress, state } of moments()) {
+        cli.out.text(`${time}  ${id}  ${stateOf(state)}  ${percentText(progress)}  ${name}`);
+      }
+    } else {
+      const format = cli.out.format === 'json' ? 'jsonl' : cli.out.format;
+      await cli.out.as(format).rows(columns, moments(), { id: ({ id }) => id });
+    }
+    return exitCodeOfEnds(
+      cli,
+      latest.map(({ state }) => state),
+    );
+  },
+});
+
+export const open = defineVerb({
+  name: 'open',
+  summary: 'Open an experiment in the console',
+  operands: '<experiment>',
+  completes: 'experiment',
+  prints: 'text',
+  options: {
+    console: {
+      type: 'string',
+      value: 'URL',
+      help: "Address of the console, else TRAINYARD_CONSOLE or the master's own",
+    },
+    print: { type: 'boolean', help: 'Only print the address' },
+  },
+  examples: ['trainyard experiment open 7'],
+  run: async ({ operands, values, cli }) => {
+    const id = readId(operands[0], 'experiment');
+    const { master } = await cli.session();
+    const console = values.console ?? cli.system.env.TRAINYARD_CONSOLE ?? `${master}/det`;
+    const url = `${console.replace(/\/+$/, '')}/experiments/${id}`;
+    cli.out.text(url);
+    if (!values.print) openBrowser(url);
+  },
+});
