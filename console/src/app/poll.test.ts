@@ -1,19 +1,13 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setPollingPaused } from './pause';
-import { backoffMs, pollWhile } from './poll';
+import { pollWhile } from './poll';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-});
-
-test('waits double with each failure, up to ten minutes', () => {
-  expect([1, 2, 3, 4, 10, 11, 50].map(backoffMs)).toEqual([
-    1_000, 2_000, 4_000, 8_000, 512_000, 600_000, 600_000,
-  ]);
 });
 
 /** Polls something whose answers the test decides, and counts the questions. */

@@ -1,12 +1,6 @@
 import type { Query } from '@tanstack/react-query';
+import { backoffMs } from '@trainyard/sdk/calls';
 import { isPollingPaused } from './pause';
-
-const firstDelayMs = 1_000;
-const longestDelayMs = 600_000;
-
-/** How long to wait after the nth failure in a row: 1 s, doubling, ten minutes at most. */
-export const backoffMs = (failures: number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
 // what is read of a query: so little that a query of any data and key fits
 type Polled<Data> = {
