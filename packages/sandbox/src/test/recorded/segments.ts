@@ -21,7 +21,21 @@ export function segmentsOf(exchanges: Exchange[]): Segment[] {
     if (plan) segments.push({ plan, exchanges: [] });
     segments.at(-1)?.exchanges.push(exchange);
   }
-  return segments.map((segment) => ({ ...segment, created: createdBy(segment.exchanges) }));
+  return together(segments).map((segment) => ({
+    ...segment,
+    created: createdBy(segment.exchanges),
+  }));
+}
+
+type Planned = Pick<Segment, 'plan' | 'exchanges'>;
+
+// who only looks does not mind others who looked before
+function together(segments: Planned[]): Planned[] {
+  const isQuiet = ({ plan, exchanges }: Planned) =>
+    plan === everythingDone && exchanges.every(({ request }) => request.method === 'GET');
+  const quiet = segments.filter(isQuiet).flatMap(({ exchanges }) => exchanges);
+  const others = segments.filter((segment) => !isQuiet(segment));
+  return [{ plan: everythingDone, exchanges: quiet }, ...others];
 }
 
 function createdBy(exchanges: Exchange[]): ReadonlySet<string> {
