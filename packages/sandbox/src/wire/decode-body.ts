@@ -3,6 +3,7 @@ import { invalidArgument } from '../handlers/errors';
 import { camelCase } from './decode-query';
 import { integerRanges } from './decode-text';
 import { bodyEnumName, enumName, zeroName } from './enums';
+import { expectBase64 } from './expect-base64';
 import { parseFirst } from './json-text';
 import { parseTime } from './parse-time';
 import type { FieldRow } from './table';
@@ -62,8 +63,9 @@ function decodeValue(type: string, value: unknown): unknown {
     case 'double':
       return decodeFloat(type, value);
     case 'string':
-    case 'bytes':
       return expectString(value);
+    case 'bytes':
+      return expectBase64(expectString(value));
     case 'bool':
       if (typeof value !== 'boolean') throw mismatch(value, 'bool');
       return value;

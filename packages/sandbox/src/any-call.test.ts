@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSession } from './session';
+import { type AnyCall, anyCall } from './test/any-call';
+import { createTestMaster, type TestMaster } from './test/caller';
+
+const { world } = await createTestMaster('demo');
+const names = [
+  ...[...world.db.agents.all(), ...world.db.pools.all()].map(({ id }) => String(id)),
+  ...world.db.models.all().map(({ name }) => name),
+  ...world.db.users.all().map(({ username }) => username),
+  ...[...world.db.tasks.all(), ...world.db.interactive.all()].map(({ id }) => String(id)),
+  ...world.db.checkpoints
+    .all()
+    .slice(0, 20)
+    .map(({ id }) => String(id)),
+  ...world.db.experiments
+    .all()
+    .slice(-20)
+    .map(({ jobId }) => jobId),
+];
+
+test('whatever is called, the sandbox does not break', { timeout: 60_000 }, async () => {
+  const calls = fc.array(anyCall(names), { minLength: 100, maxLength: 150 });
+  await fc.assert(
+    fc.asyncProperty(calls, async (list) => {
+      const master = await createTestMaster('demo');
+      for (const call of list) {
+        const answer = await answerOf(master, call);
+        expect(answer, JSON.stringify(call)).not.toContain('The sandbox broke');
+      }
+    }),
+    // each run is long, and its failing call is named
+    { numRuns: 8, endOnFailure: true },
+  );
+});
+
+// a call may wait for what comes to pass, which on a clock that stands still never does
+async function answerOf(master: TestMaster, call: AnyCall): Promise<string> {
+  const { method, path, body = null } = call;
+  const caller = new AbortController();
+  const { signal } = caller;
+  const headers = { authorization: `Bearer ${administrator(master)}` };
+  const text = master
+    .fetch(new Request(`http://master${path}`, { method, headers, body, signal }))
+    .then((response) => response.text())
+    .catch((error: unknown) => (signal.aborted ? 'unanswered' : `The sandbox broke: ${error}`));
+  await turn();
+  master.clock.advance(2_000);
+  await turn();
+  caller.abort();
+  return text;
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+// calls sign people out, turn them off and take their rights
+function administrator({ world: { db, clock, random } }: TestMaster): string {
+  const user = db.users.where(({ username }) => username === 'admin')[0];
+  if (!user) throw new Error('There is no admin.');
+  Object.assign(user, { active: true, admin: true });
+  return createSession({ db, user, now: clock.now(), random }).token;
+}
