@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Row } from './measure';
+
+const here = import.meta.dirname;
+const root = resolve(here, '../..');
+const moduleOf = (name: string) => fileURLToPath(import.meta.resolve(name));
+
+type Client = {
+  name: string;
+  module: string;
+  goal?: { kb: string; importMs: string; call: string };
+};
+
+/** Ours, as it is built, and those of others. */
+const clients: Client[] = [
+  {
+    name: 'ours',
+    module: join(root, 'packages/sdk/dist/index.js'),
+    goal: { kb: '≤ 30', importMs: '≤ 10 ms', call: '≤ 30 µs' },
+  },
+  { name: 'openapi-fetch', module: moduleOf('openapi-fetch') },
+  { name: '@oxide/api', module: moduleOf('@oxide/api') },
+  { name: 'openai', module: moduleOf('openai') },
+];
+
+/** Bytes of a page that carries all of a client, the time to import it, and what a call costs. */
+export async function benchClients(): Promise<Row[]> {
+  const bare = await startMs('');
+  const bareCall = await callCost('fetch', 'fetch');
+  const rows: Row[] = [];
+  for (const { name, module, goal } of clients) {
+    const kb = await bundleKb(module);
+    const imported = (await startMs(module)) - bare;
+    const call = await callCost(name, module);
+    const over = (what: keyof Cost) => `${(call[what] - bareCall[what]).toFixed(0)} µs`;
+    rows.push(
+      row({ what: `${name}, whole, gzip`, figure: `${kb.toFixed(1)} kB`, goal: goal?.kb }),
+      row({
+        what: `${name}, import`,
+        figure: `${imported.toFixed(0)} ms`,
+        reference: `${bare.toFixed(0)} ms bare node`,
+        ratio: ((imported + bare) / bare).toFixed(2),
+        goal: goal?.importMs,
+      }),
+      row({
+        what: `${name}, a call over fetch, wall and CPU`,
+        figure: `${over('wall')}, ${over('cpu')}`,
+        reference: `${bareCall.wall.toFixed(0)} µs, ${bareCall.cpu.toFixed(0)} µs fetch`,
+        ratio: (call.wall / bareCall.wall).toFixed(2),
+        goal: goal?.call,
+      }),
+    );
+  }
+  return rows;
+}
+
+const row = (
+  given: { what: string; figure: string } & Partial<Record<keyof Row, string | undefined>>,
+): Row => ({
+  reference: '',
+  ratio: '',
+  ...given,
+  goal: given.goal ?? '',
+});
+
+async function bundleKb(module: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from ${JSON.stringify(module)}`, resolveDir: here },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    splitting: true,
+    outdir: 'out',
+    write: false,
+    logLevel: 'silent',
+  });
+  // what is loaded on demand alone is not in the first load
+  const first = outputFiles.find(({ path }) => path.endsWith('stdin.js'));
+  const shared = outputFiles.filter(({ path, text }) =>
+    first?.text.includes(`from"./${path.split('/').at(-1)}"`) ? text : false,
+  );
+  const text = [first, ...shared].map((file) => file?.text ?? '').join('');
+  return gzipSync(text, { level: 9 }).length / 1000;
+}
+
+/** Median of nine starts of Node that import a module, in milliseconds. */
+async function startMs(module: string): Promise<number> {
+  const script = module === '' ? '' : `await import(${JSON.stringify(module)})`;
+  const times: number[] = [];
+  for (let run = 0; run < 9; run++) {
+    const from = performance.now();
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    await once(child, 'exit');
+    times.push(performance.now() - from);
+  }
+  return times.sort((a, b) => a - b)[4] ?? Number.NaN;
+}
+
+type Cost = { wall: number; cpu: number };
+
+/** Microseconds of one call, in a process of its own: the best of seven rounds. */
+async function callCost(name: string, module: string): Promise<Cost> {
+  const child = spawn(process.execPath, [join(here, 'client-calls.mjs'), name, module], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  await once(child, 'close');
+  return JSON.parse(output) as Cost;
+}
