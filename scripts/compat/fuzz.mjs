@@ -1,5 +1,5 @@
 // Throws made-up calls at the sandbox, round by round, and holds every answer against the contract.
-// --seconds N (510) is the time of all rounds together, --seed N (1) the seed, --only TITLE runs
+// --seconds N (560) is the time of all rounds together, --seed N (1) the seed, --only TITLE runs
 // some rounds.
 import { parseArgs } from 'node:util';
 import { bootstrap } from '../lib/bootstrap.mjs';

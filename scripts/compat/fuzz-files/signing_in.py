@@ -9,13 +9,18 @@ master = os.environ["TRAINYARD_FUZZ_MASTER"]
 # several: a call may well change the password of one, turn it off, or take its role
 administrators = os.environ["TRAINYARD_FUZZ_ADMINISTRATORS"].split(",")
 
+# what was signed in with; whoever sends anything else is refused, and at once
+credentials = set()
+
 
 def sign_in():
     for username in administrators:
         body = {"username": username, "password": ""}
         answer = requests.post(f"{master}/api/v1/auth/login", json=body, timeout=10)
         if answer.status_code == 200 and may_do_everything(answer.json()["token"]):
-            return answer.json()["token"]
+            token = answer.json()["token"]
+            credentials.add(f"Bearer {token}")
+            return token
     raise RuntimeError("No administrator can sign in any more.")
 
 

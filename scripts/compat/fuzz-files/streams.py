@@ -9,6 +9,7 @@ import requests
 import schemathesis
 import urllib3
 from requests.adapters import HTTPAdapter
+from signing_in import credentials
 
 # seconds to wait for more of a stream that may go on for ever
 patience = 0.5
@@ -56,6 +57,8 @@ send_plainly = HTTPAdapter.send
 
 
 def send_patiently(adapter, request, **options):
+    if request.headers.get("Authorization") not in credentials:
+        return send_plainly(adapter, request, **options)
     for method, route, silence in waiting_routes:
         if request.method == method and route.match(request.path_url):
             break
