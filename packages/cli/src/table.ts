@@ -188,6 +188,12 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/dev')).devVerbs,
   },
   {
+    name: 'doctor',
+    group: 'Tools',
+    summary: 'What is wrong between you and the master',
+    load: async () => (await import('./nouns/doctor')).doctorVerbs,
+  },
+  {
     name: 'completion',
     group: 'Tools',
     summary: 'Completion for bash, zsh, fish and PowerShell',

@@ -42,7 +42,8 @@ export function processSystem(): System {
       stdout: stdout.isTTY === true,
       stderr: stderr.isTTY === true,
     },
-    width: () => stdout.columns,
+    // a terminal that does not know its size says 0
+    width: () => stdout.columns || undefined,
     ask,
   };
 }
