@@ -66,10 +66,12 @@ function bodyOf(body: unknown): unknown {
   }
 }
 
+type Ended = PromiseLike<unknown> & AsyncGenerator<unknown>;
 async function errorOf(client: Client, { id, args }: Asked): Promise<ApiError> {
   const methods: Record<string, unknown> = client;
-  const call = methods[id] as (args: object) => PromiseLike<unknown> & AsyncGenerator<unknown>;
-  const started = call(args);
+  const call = methods[id] as (args: object, options: object) => Ended;
+  // what the client would mend by itself is sent as it is
+  const started = call(args, { force: true });
   const ended = 'next' in started ? started.next() : started;
   const error = await Promise.resolve(ended).then(
     (answer) => Promise.reject(new Error(`${id} answered ${JSON.stringify(answer)}`)),

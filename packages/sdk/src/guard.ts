@@ -1,4 +1,4 @@
-import type { Caller, Middleware } from './call';
+import type { Caller, CallRequest, Middleware } from './call';
 import type { Log } from './logger';
 
 const bulk = 'activate pause cancel kill archive unarchive delete move'.split(' ');
@@ -10,17 +10,22 @@ export const guarded: readonly string[] = [
   'postCheckpointMetadata',
   'setUserPassword',
 ];
+// only with this argument
+const filtered: readonly string[] = ['getExperiments', 'getExperimentTrials'];
+const isFiltered = ({ operation, args }: CallRequest) =>
+  filtered.includes(operation.id) && args.states !== undefined;
 
 /**
- * Keeps from a 0.23.4 master what was seen to harm it, unless the call says `force`: such a call is
- * completed here, and the log told so, or refused with a sentence that says why. Calls to a newer
- * master pass.
+ * Keeps from a 0.23.4 master what was seen to harm or break it, unless the call says `force`: such a
+ * call is completed here, and the log told so, or refused with a sentence that says why. Calls to a
+ * newer master pass.
  */
 export const guarding =
   (master: () => Caller, log: Log): Middleware =>
   async (request, next) => {
     const { operation, options } = request;
-    if (operation.master || options.force || !guarded.includes(operation.id)) return next(request);
+    const isOne = guarded.includes(operation.id) || isFiltered(request);
+    if (operation.master || options.force || !isOne) return next(request);
     // few scripts make one of these calls, so only they load what is known of them
     const { guards } = await import('./guards');
     const guard = guards[operation.id];

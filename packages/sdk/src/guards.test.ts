@@ -34,7 +34,8 @@ function master(answers: Record<string, object>) {
 const refused = { type: 'input', level: 'error' };
 
 test('every guarded call has a guard, and no other', () => {
-  expect(Object.keys(guards).sort()).toEqual([...guarded].sort());
+  const filters = ['getExperiments', 'getExperimentTrials'];
+  expect(Object.keys(guards).sort()).toEqual([...guarded, ...filters].sort());
 });
 
 describe('queue figures', () => {
@@ -186,6 +187,32 @@ describe('a password', () => {
     });
     await client.setUserPassword({ userId: 3, body: 'in the clear' });
     expect(sent.map((each) => each.body)).toEqual(['in the clear']);
+  });
+});
+
+describe('a filter by states', () => {
+  test('is said in the states that the master stores', async () => {
+    const { client, sent } = master({});
+    await client.getExperiments({ states: ['STATE_RUNNING', 'STATE_QUEUED', 'STATE_ERROR'] });
+    const short: never = ['PAUSED'] as never;
+    await client.getExperimentTrials({ experimentId: 7, states: short });
+    await client.getExperiments({ states: [] });
+    await client.getExperiments({ states: ['STATE_RUNNING'] }, { force: true });
+    expect(sent.map(({ line }) => line)).toEqual([
+      'GET /experiments?states=STATE_ACTIVE&states=STATE_ERROR',
+      'GET /experiments/7/trials?states=STATE_PAUSED',
+      'GET /experiments',
+      'GET /experiments?states=STATE_RUNNING',
+    ]);
+  });
+
+  test('that can find nothing would find everything', async () => {
+    const { client, sent } = master({});
+    expect(await failure(client.getExperiments({ states: ['STATE_DELETED'] }))).toMatchObject({
+      ...refused,
+      message: expect.stringContaining('nothing is ever in STATE_DELETED'),
+    });
+    expect(sent).toEqual([]);
   });
 });
 

@@ -4,7 +4,8 @@ import * as checkpoints from './generated/operations/checkpoints';
 import * as experiments from './generated/operations/experiments';
 import * as pools from './generated/operations/resource-pools';
 import type { Log } from './logger';
-import { isTerminal } from './model/run-state';
+import { isTerminal, type RunState } from './model/run-state';
+import { statesFilter } from './model/states-filter';
 
 type Guarded = { request: CallRequest; next: Next; master: Caller; log: Log };
 type Guard = (guarded: Guarded) => Promise<Response>;
@@ -101,10 +102,27 @@ const clearText: Guard = async ({ request, next }) => {
   );
 };
 
+/** The master filters by stored states and breaks on others: what is asked is said in its words. */
+const storedStates: Guard = async ({ request, next }) => {
+  const asked = [request.args.states ?? []].flat().map(stateNamed);
+  if (asked.length === 0) return next(request);
+  const stored = statesFilter(asked);
+  // none at all would find everything
+  if (stored.length === 0) throw refuse(request, `nothing is ever in ${asked.join(' or ')}.`);
+  const url = new URL(request.url);
+  url.searchParams.delete('states');
+  for (const state of stored) url.searchParams.append('states', state);
+  return next({ ...request, url: url.href });
+};
+
+// both spellings are at home; one that is neither is the master's to refuse
+const stateNamed = (name: unknown) =>
+  (String(name).startsWith('STATE_') ? name : `STATE_${name}`) as RunState;
+
 /** What belongs to a call ends with it. */
 const own = ({ signal }: CallRequest) => (signal ? { signal } : {});
 
-/** What is done about each call that was seen to harm a 0.23.4 master; `guard.ts` lists them. */
+/** What is done about each call that `guard.ts` lists. */
 export const guards: Record<string, Guard> = {
   getJobQueueStats: knownPools,
   activateExperiments: someIds,
@@ -118,4 +136,6 @@ export const guards: Record<string, Guard> = {
   patchExperiment: keepsNames,
   postCheckpointMetadata: keepsSteps,
   setUserPassword: clearText,
+  getExperiments: storedStates,
+  getExperimentTrials: storedStates,
 };
