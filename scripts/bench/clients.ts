@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { buildStale, packageBuilds } from '../lib/builds.mjs';
 import type { Row } from './measure';
 
 const here = import.meta.dirname;
@@ -30,6 +31,7 @@ const clients: Client[] = [
 
 /** Bytes of a page that carries all of a client, the time to import it, and what a call costs. */
 export async function benchClients(): Promise<Row[]> {
+  await buildStale(packageBuilds);
   const bare = await startMs('');
   const bareCall = await callCost('fetch', 'fetch');
   const rows: Row[] = [];

@@ -1,3 +1,4 @@
+import { benchClients } from './clients';
 import { benchDecode } from './decode';
 import { benchFlows } from './flows';
 import { printRows, type Row } from './measure';
@@ -10,6 +11,7 @@ const parts = {
   sizes: async () => sizeRows(await measureSizes()),
   decode: async () => [await benchDecode()],
   stream: async () => [await benchStream()],
+  clients: benchClients,
   rbac: async () => [await benchRbac()],
   flows: benchFlows,
   sandbox: benchSandbox,
