@@ -14,6 +14,7 @@ import {
 } from './operations';
 import { laidOver, readOverlay } from './overlay';
 import { emitPagingTable } from './paging';
+import { emitParameterKinds } from './parameters';
 import { homePlace, type Place, place038 } from './place';
 import { emitRestore } from './restore';
 import { emitWireTable } from './sandbox';
@@ -33,6 +34,7 @@ const [contract, contract038] = readBoth(root);
 const home = writer('openapi/openapi.yaml');
 await writeContract(home, { contract, calls: contract, folder: generated, place: homePlace });
 home.write(`${generated}/paging-table.ts`, emitPagingTable(contract));
+home.write(`${generated}/parameter-kinds.ts`, emitParameterKinds(contract));
 home.write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
 
 const both = writer('openapi/openapi.yaml and openapi/v038');

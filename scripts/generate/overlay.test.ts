@@ -120,15 +120,12 @@ describe('the two contracts', () => {
     expect(emitLifetimes(older, newer)).toContain("until: '0.23.4', ids: 'completeTrialSearcher");
   });
 
-  test('in each a stream stays a stream, and a call keeps its class', () => {
+  test('in each a stream stays a stream, and a call that stayed keeps its class', () => {
     for (const operation of older.operations) {
       const other = newer.operations.find(({ id }) => id === operation.id);
-      if (other)
-        expect([other.stream, other.isPublic, other.retry]).toEqual([
-          operation.stream,
-          operation.isPublic,
-          operation.retry,
-        ]);
+      const facts = ({ stream, isPublic, retry, elsewhere }: typeof operation) =>
+        elsewhere ? [stream, isPublic] : [stream, isPublic, retry];
+      if (other) expect(facts(other), operation.id).toEqual(facts(operation));
     }
   });
 });

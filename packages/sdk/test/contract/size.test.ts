@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newIn038 } from '../../src/generated/new-in-038';
 import { gzipBytes } from '../support/bundle';
 import { operations } from '../support/contract';
 
@@ -9,6 +10,13 @@ const whole = 30_000;
 describe('a page that makes one call', () => {
   test.each(operations)('$id', async ({ id }) => {
     const program = `export { createTransport, ${id} } from './calls'`;
+    expect(await gzipBytes(program)).toBeLessThanOrEqual(oneCall);
+  });
+});
+
+describe('a page that makes one call that is new in 0.38.1', () => {
+  test.each(newIn038.split(' '))('%s', async (id) => {
+    const program = `export { createTransport } from './calls'; export { ${id} } from './v038'`;
     expect(await gzipBytes(program)).toBeLessThanOrEqual(oneCall);
   });
 });

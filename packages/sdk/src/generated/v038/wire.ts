@@ -296,7 +296,7 @@ export interface paths {
         head?: never;
         /**
          * Change the master configuration
-         * @description Changes the log settings of the running master and answers the whole configuration. Only the mask paths `log`, `log.level` and `log.color` are supported; an empty mask changes nothing. Levels are fatal, error, warn, info, debug and trace in any case.
+         * @description Changes the log settings of the running master; the answer is empty. Only the mask paths `log`, `log.level` and `log.color` are supported; an empty mask changes nothing.
          */
         patch: operations["patchMasterConfig"];
         trace?: never;
@@ -517,7 +517,7 @@ export interface paths {
         post?: never;
         /**
          * Delete several experiments
-         * @description Starts the deletion of each finished experiment with its checkpoints. Owners are not checked while role-based access is off. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones.
+         * @description Starts the deletion of each finished experiment with its checkpoints. Owners are not checked while role-based access is off. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones. An empty list of ids answers an empty list.
          */
         delete: operations["deleteExperiments"];
         options?: never;
@@ -592,7 +592,7 @@ export interface paths {
         head?: never;
         /**
          * Edit an experiment
-         * @description Changes the fields sent and leaves the rest; `labels` replaces the whole list, without duplicates. Finished and archived experiments may be edited too. Setting weight or priority of a live experiment puts name, labels and description back to what the scheduler holds, so send them again afterwards. `checkpointStorage` starts a clean-up that, for an experiment without checkpoints to delete, wipes the whole shared storage folder: send it only on explicit request.
+         * @description Changes the fields sent and leaves the rest; `labels` replaces the whole list, without duplicates. Finished and archived experiments may be edited too, apart from their resources.
          */
         patch: operations["patchExperiment"];
         trace?: never;
@@ -729,7 +729,7 @@ export interface paths {
         put?: never;
         /**
          * Activate several experiments
-         * @description Resumes each paused experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default paused ones.
+         * @description Resumes each paused experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default paused ones. An empty list of ids answers an empty list.
          */
         post: operations["activateExperiments"];
         delete?: never;
@@ -769,7 +769,7 @@ export interface paths {
         put?: never;
         /**
          * Pause several experiments
-         * @description Pauses each active experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default active ones.
+         * @description Pauses each active experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default active ones. An empty list of ids answers an empty list.
          */
         post: operations["pauseExperiments"];
         delete?: never;
@@ -809,7 +809,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel several experiments
-         * @description Cancels each experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default unfinished ones.
+         * @description Cancels each experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default unfinished ones. An empty list of ids answers an empty list.
          */
         post: operations["cancelExperiments"];
         delete?: never;
@@ -849,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Kill several experiments
-         * @description Kills each experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default unfinished ones.
+         * @description Kills each experiment; archived ones are reported as not found. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default unfinished ones. An empty list of ids answers an empty list.
          */
         post: operations["killExperiments"];
         delete?: never;
@@ -889,7 +889,7 @@ export interface paths {
         put?: never;
         /**
          * Archive several experiments
-         * @description Archives each experiment that has finished. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones; filters without a match give an empty list.
+         * @description Archives each experiment that has finished. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones; filters without a match give an empty list. An empty list of ids answers an empty list.
          */
         post: operations["archiveExperiments"];
         delete?: never;
@@ -929,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Unarchive several experiments
-         * @description Brings back each archived experiment. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones.
+         * @description Brings back each archived experiment. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default finished ones. An empty list of ids answers an empty list.
          */
         post: operations["unarchiveExperiments"];
         delete?: never;
@@ -989,7 +989,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a hyperparameter search
-         * @description Runs the searcher of a configuration without training and answers which trials it would create, grouped by equal sequences of steps. Unlike creating an experiment, `config` is an object here, and equal seeds give equal results.
+         * @description Runs the searcher of a configuration without training and answers how many trials it would create of which length; without a length where the training script decides. Unlike creating an experiment, `config` is an object here.
          */
         post: operations["previewHPSearch"];
         delete?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Report progress of a trial
-         * @description Tells the searcher how far the trial is. The body is a bare number: the length trained so far in the unit of the searcher (batches, records or epochs).
+         * @description Tells the master how far the trial is: the part that is done, or with `isRaw` the own count of the training script.
          */
         post: operations["reportTrialProgress"];
         delete?: never;
@@ -1793,7 +1793,7 @@ export interface paths {
         put?: never;
         /**
          * Change the job queue
-         * @description Applies changes in order: moving a job ahead of or behind another, to another pool, or giving it a priority or weight. An unknown job stops the rest at once; other failures are gathered into one message while successful changes stay. Moving between pools works for experiments only.
+         * @description Applies changes in order: to another pool, or a priority or weight. Moving a job ahead of or behind another is not obeyed any more and answers 500 `unexpected action`. An unknown job stops the rest at once; other failures are gathered into one message while successful changes stay.
          */
         post: operations["updateJobQueue"];
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         };
         /**
          * Get queue statistics
-         * @description Returns, per pool, the jobs queued and scheduled now and the time jobs waited per day over the last 30 days and today. An unknown pool name can stop the resource manager of this version for good: never send a name that was not read from the list of pools.
+         * @description Returns, per pool, the jobs queued and scheduled now and the time jobs waited per day over the last 30 days and today. An unknown pool is left out.
          */
         get: operations["getJobQueueStats"];
         put?: never;
@@ -3079,7 +3079,7 @@ export interface paths {
         put?: never;
         /**
          * Move several experiments
-         * @description Puts each experiment into the destination project, which is checked before any of them. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default all that match.
+         * @description Puts each experiment into the destination project, which is checked before any of them. Answers one result per experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not that of the request. When `filters` is present the ids are ignored and only matches are listed, by default all that match. An empty list of ids answers an empty list.
          */
         post: operations["moveExperiments"];
         delete?: never;
@@ -3097,13 +3097,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Lists all webhooks of the cluster with their triggers, without paging.
+         * @description Lists the webhooks the caller may see with their triggers, without paging.
          */
         get: operations["getWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook that fires for every experiment of the cluster that reaches one of the states of its triggers. Triggers on metric thresholds are accepted but never fire.
+         * @description Creates a webhook that fires for the experiments of its workspace, or of the whole cluster, or only for those that name it, by its mode. Triggers on metric thresholds are accepted but never fire.
          */
         post: operations["postWebhook"];
         delete?: never;
@@ -11130,7 +11130,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The master refused the input or failed; the text says why. */
+            /** @description The username is taken; or the master refused the input otherwise. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11896,7 +11896,7 @@ export interface operations {
                     "application/json": components["schemas"]["PatchMasterConfigResponse"];
                 };
             };
-            /** @description The body cannot be decoded. */
+            /** @description The body cannot be decoded, or the level is no name of `LogLevel`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11923,7 +11923,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The mask names another field (`unsupported or invalid field: ...`) or the level is unknown (`invalid log level: ...`). */
+            /** @description The mask names another field (`unsupported or invalid field: ...`). */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12783,7 +12783,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given, or filters are given, which the master cannot handle here. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13163,7 +13163,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The experiment is missing or hidden from the caller. */
+            /** @description The experiment is missing or hidden from the caller, or it is finished and the change is one of resources. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13647,7 +13647,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13778,7 +13778,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13909,7 +13909,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14040,7 +14040,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14171,7 +14171,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14302,7 +14302,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given, or filters are given, which the master cannot handle here. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17154,7 +17154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportTrialProgressResponse"];
                 };
             };
-            /** @description `trialId` is not a whole number, or the body is not a bare number. */
+            /** @description `trialId` is not a whole number, or the body is no such object. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23646,7 +23646,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The list of ids is empty and no filters are given, the filters hold more than `projectId`, or the destination is archived. */
+            /** @description The master refused the input or failed; the text says why. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24414,15 +24414,6 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
         };
     };
     getGroupsAndUsersAssignedToWorkspace: {
@@ -24483,15 +24474,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnaryError"] | components["schemas"]["PlainRouteError"];
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
                 };
             };
         };
@@ -24563,15 +24545,6 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
         };
     };
     getRolesAssignedToUser: {
@@ -24624,15 +24597,6 @@ export interface operations {
             };
             /** @description The master refused the input or failed; the text says why. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24708,15 +24672,6 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
         };
     };
     searchRolesAssignableToScope: {
@@ -24777,15 +24732,6 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
         };
     };
     listRoles: {
@@ -24839,15 +24785,6 @@ export interface operations {
             };
             /** @description The limit or the offset is negative. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24933,15 +24870,6 @@ export interface operations {
                     "application/json": components["schemas"]["UnaryError"];
                 };
             };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
         };
     };
     removeAssignments: {
@@ -25004,15 +24932,6 @@ export interface operations {
             };
             /** @description The master refused the input or failed; the text says why. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnaryError"];
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
