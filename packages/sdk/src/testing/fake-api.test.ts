@@ -1,5 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { getExperiment, getMe, killExperiment, trialLogs } from '../calls';
+import {
+  createTransport,
+  deleteTemplate,
+  getExperiment,
+  getExperiments,
+  getMe,
+  killExperiment,
+  patchExperiment,
+  trialLogs,
+} from '../calls';
 import { createClient } from '../client';
 import { ApiError, isNotFound } from '../errors';
 import type { Args } from '../types';
@@ -37,6 +46,33 @@ test('serves a client of its own', async () => {
   const api = fakeApi({ getMe: () => ({ user }) });
   const client = createClient({ baseUrl: 'http://master', middleware: [api.middleware] });
   expect(await client.getMe()).toEqual({ user });
+});
+
+test('answers web requests, their arguments as they were given', async () => {
+  const api = fakeApi({ getExperiments: () => ({ experiments: [], pagination: null }) });
+  const client = createTransport({ baseUrl: 'http://master/det', fetch: api.fetch });
+  const args = {
+    limit: 20,
+    archived: false,
+    states: ['STATE_PAUSED' as const],
+    userIds: [3, 4],
+    name: '7',
+    'experimentIdFilter.lt': 9,
+  };
+  expect(await getExperiments(client, args)).toEqual({ experiments: [], pagination: null });
+  const experiments = fakeApi({
+    patchExperiment: () => ({ experiment: null }),
+    deleteTemplate: () => ({}),
+  });
+  const other = createTransport({ baseUrl: 'http://master', fetch: experiments.fetch });
+  await patchExperiment(other, { experimentId: 7, body: { id: 7, name: 'new' } });
+  await deleteTemplate(other, { templateName: '12 %' });
+  expect([...api.calls, ...experiments.calls]).toEqual([
+    { operation: 'getExperiments', args },
+    { operation: 'patchExperiment', args: { experimentId: 7, body: { id: 7, name: 'new' } } },
+    { operation: 'deleteTemplate', args: { templateName: '12 %' } },
+  ]);
+  expect((await api.fetch(new Request('http://master/login'))).status).toBe(501);
 });
 
 describe('refuses', () => {

@@ -1,18 +1,20 @@
-import type { Caller, CallRequest, Middleware } from '../call';
+import type { Caller, Middleware } from '../call';
 import { ApiError, isApiError } from '../errors';
-import type { Answer, Args, OperationId, StreamId, UnaryId } from '../operation';
+import type { Answer, Args, Operation, StreamId, UnaryId } from '../operation';
 import { createTransport } from '../transport';
+import { askedBy } from './asked';
+import type { Fetch } from './flaky-fetch';
 
 type Unary<Id extends UnaryId> = (
   args: Args<Id>,
-  request: CallRequest,
+  signal: AbortSignal | undefined,
 ) => Answer<Id> | Promise<Answer<Id>>;
 type Lines<Id extends StreamId> = (
   args: Args<Id>,
-  request: CallRequest,
+  signal: AbortSignal | undefined,
 ) => AsyncIterable<Answer<Id>> | Iterable<Answer<Id>>;
 
-/** What answers each call; both arguments and answers have the types of the call. */
+/** What answers each call; arguments and answers have its types, the signal says that it was left. */
 export type FakeHandlers = { [Id in UnaryId]?: Unary<Id> } & { [Id in StreamId]?: Lines<Id> };
 
 export type FakeApi = Caller & {
@@ -20,6 +22,8 @@ export type FakeApi = Caller & {
   readonly calls: ReadonlyArray<{ operation: string; args: Record<string, unknown> }>;
   /** for a client of its own: `createClient({ baseUrl, middleware: [api.middleware] })` */
   readonly middleware: Middleware;
+  /** for what brings no client of ours, such as a page: answers web requests to any address */
+  readonly fetch: Fetch;
 };
 
 /**
@@ -30,26 +34,34 @@ export type FakeApi = Caller & {
 export function fakeApi(handlers: FakeHandlers): FakeApi {
   const calls: Array<{ operation: string; args: Record<string, unknown> }> = [];
   const byName: Partial<Record<string, Handler>> = Object.fromEntries(Object.entries(handlers));
-  const middleware: Middleware = async (request) => {
-    const { operation, args } = request;
+  const answer = async ({ operation, args }: Asking, signal: AbortSignal | undefined) => {
     calls.push({ operation: operation.id, args });
     try {
       const handler = byName[operation.id];
       if (!handler) throw noHandler(operation.id);
       // the handler of an operation takes what was given to its call
-      const answer = handler(args as never, request);
-      return operation.stream ? await lines(answer) : json(await answer);
+      const given = handler(args as never, signal);
+      return operation.stream ? await lines(given) : json(await given);
     } catch (error) {
       return refused(error, operation.stream);
     }
   };
+  const middleware: Middleware = (request) => answer(request, request.signal);
+  const fetch: Fetch = async (request) => {
+    const asked = await askedBy(request);
+    return asked ? answer(asked, request.signal) : refused(noHandler(request.url), false);
+  };
   const caller = createTransport({ baseUrl: 'http://fake', middleware: [middleware] });
-  return { ...caller, calls, middleware };
+  return { ...caller, calls, middleware, fetch };
 }
 
-type Handler = (args: never, request: CallRequest) => unknown;
+type Handler = (args: never, signal: AbortSignal | undefined) => unknown;
+type Asking = {
+  operation: Pick<Operation, 'stream'> & { id: string };
+  args: Record<string, unknown>;
+};
 
-const noHandler = (operation: OperationId | string) =>
+const noHandler = (operation: string) =>
   new ApiError({
     type: 'api',
     status: 501,
