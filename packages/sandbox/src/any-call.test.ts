@@ -4,6 +4,7 @@ import { createSession } from './session';
 import { type AnyCall, anyCall } from './test/any-call';
 import { createTestMaster, type TestMaster } from './test/caller';
 
+const adminId = 1;
 const { world } = await createTestMaster('demo');
 const names = [
   ...[...world.db.agents.all(), ...world.db.pools.all()].map(({ id }) => String(id)),
@@ -54,10 +55,9 @@ async function answerOf(master: TestMaster, call: AnyCall): Promise<string> {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-// calls sign people out, turn them off and take their rights
-function administrator({ world: { db, clock, random } }: TestMaster): string {
-  const user = db.users.where(({ username }) => username === 'admin')[0];
-  if (!user) throw new Error('There is no admin.');
+// calls rename people, sign them out, turn them off and take their rights
+function administrator({ world }: TestMaster): string {
+  const user = world.db.users.find(adminId);
   Object.assign(user, { active: true, admin: true });
-  return createSession({ db, user, now: clock.now(), random }).token;
+  return createSession({ ...world, user, now: world.clock.now() }).token;
 }
