@@ -23,4 +23,20 @@ export async function compareWithDet() {
       throw new Refusal(`det 0.23.4 answers otherwise than ${file} says.`);
     console.log(`det 0.23.4 agrees with ${kind}-cases.json.`);
   }
+  await compareCommands(bin);
+}
+
+/**
+ * The command line's table of det's commands is still what det's parser says.
+ *
+ * @param {string} bin
+ */
+async function compareCommands(bin) {
+  const script = join(root, 'scripts/compat/det-help.py');
+  const file = join(root, 'packages/cli/src/test/det-commands.json');
+  const { code, output } = await run(join(bin, 'python'), [script], { quiet: true });
+  if (code !== 0) throw new Refusal(`det could not be asked: ${output}`);
+  if (!isDeepStrictEqual(JSON.parse(output), JSON.parse(await readFile(file, 'utf8'))))
+    throw new Refusal(`det 0.23.4 has other commands than ${file} says.`);
+  console.log('det 0.23.4 has the commands of det-commands.json.');
 }

@@ -40,12 +40,12 @@ export function nounHelp(row: Noun, verbs: Verb[]): string {
 }
 
 /** A verb's page: usage line, its own options, those that every command takes, examples. */
-export function verbHelp(row: Noun, verb: Verb): string {
+export function verbHelp(row: Noun, verb: Verb, { hasCommon = true } = {}): string {
   const words = ['trainyard', row.name, verb.name, verb.operands].filter((word) => word !== '');
   const lines = [`Usage: ${words.join(' ')} [options]`, '', `${verb.summary}.`];
   const own = optionLines(verb.options);
   if (own.length > 0) lines.push('', 'Options:', ...own);
-  lines.push('', 'Options of every command:', ...optionLines(commonOptions(verb)));
+  if (hasCommon) lines.push('', 'Options of every command:', ...optionLines(commonOptions(verb)));
   if (verb.examples.length > 0) {
     lines.push('', 'Examples:', ...verb.examples.map((example) => `  ${example}`));
   }

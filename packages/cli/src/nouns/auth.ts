@@ -1,3 +1,21 @@
+import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { field } from '../frame/output/columns';
+import { pageOf } from '../frame/pages';
+import { defineVerb } from '../frame/verb';
 import { login, logout, whoami } from './auth/sign-in';
 
-export const authVerbs = [login, logout, whoami];
+type Provider = GetMasterResponse['ssoProviders'][number];
+const columns = [field<Provider>('name', 'Name'), field<Provider>('ssoUrl', 'Address')];
+
+const listProviders = defineVerb({
+  name: 'list-providers',
+  summary: 'List the providers that sign people in instead of the master',
+  prints: 'rows',
+  run: async ({ cli }) => {
+    const { client } = await cli.session();
+    const { ssoProviders } = await client.getMaster({}, { signal: cli.signal });
+    await cli.out.rows(columns, pageOf(cli, ssoProviders));
+  },
+});
+
+export const authVerbs = [login, logout, whoami, listProviders];

@@ -27,7 +27,7 @@ const everything = {
 const run = defineVerb({
   name: 'run',
   summary: 'Run a command on the cluster and follow its log',
-  operands: '<entrypoint…>',
+  operands: '[entrypoint…]',
   prints: 'text',
   options: {
     ...configOptions,
@@ -43,7 +43,7 @@ const run = defineVerb({
   run: async ({ values, operands, cli }) => {
     const { client } = await cli.session();
     const body = await launchBody(cli, values);
-    const config = { entrypoint: operands, ...body.config };
+    const config = operands.length === 0 ? body.config : { entrypoint: operands, ...body.config };
     const options = { signal: cli.signal };
     const answer = await client.launchCommand({ body: { ...body, config, data: '' } }, options);
     tellWarnings(cli, answer.warnings);

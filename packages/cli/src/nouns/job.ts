@@ -18,6 +18,7 @@ const list = defineVerb({
   options: {
     'resource-pool': { type: 'string', short: 'p', value: 'POOL', help: 'Only this pool' },
     reverse: { type: 'boolean', help: 'The last of the queue first' },
+    table: { type: 'boolean', help: 'As a table, as it is anyway' },
   },
   examples: ['trainyard job list -p a100 --watch'],
   run: async ({ values, cli }) => {

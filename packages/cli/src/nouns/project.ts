@@ -38,13 +38,18 @@ const placeOf = ([workspace = '', project = '']: string[]) => ({ workspace, proj
 const describe = defineVerb({
   ...inPlace,
   name: 'describe',
-  summary: 'Show a project',
+  summary: 'Show a project and its experiments',
   prints: 'record',
-  run: async ({ operands, cli }) => {
+  options: { all: { type: 'boolean', short: 'a', help: 'Archived experiments too' } },
+  run: async ({ values, operands, cli }) => {
     const { client } = await cli.session();
     const { id } = await findProject(cli, placeOf(operands));
     const { project } = await client.getProject({ id }, { signal: cli.signal });
     if (project) await cli.out.record(projectColumns, project);
+    if (cli.out.format !== 'table' || cli.globals.columns) return;
+    cli.out.text('');
+    const filter = { projectId: id, ...(values.all ? {} : { archived: false }) };
+    await cli.out.rows(experimentColumns(), listRows(cli, getExperiments, filter));
   },
 });
 

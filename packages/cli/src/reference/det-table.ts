@@ -1,0 +1,79 @@
+import type { OptionSpec, Options } from '../command';
+import { globalOptions } from '../frame/globals';
+import { isTool, type Noun, type Tool } from '../frame/noun';
+import { operandCounts, type Verb } from '../frame/verb';
+
+/** One command of `det`, as its own parser knows it. */
+export type DetCommand = {
+  /** names of each word of it, the first being the usual one */
+  path: string[][];
+  options: { flags: string[]; takesValue: boolean }[];
+  /** name, least and most of each operand; null is without end */
+  words: [string, number, number | null][];
+};
+
+export type DetRow = { command: string; complaint: string | undefined };
+
+type Table = readonly (Noun | Tool)[];
+
+/** For each command of `det`: nothing where the same line is taken here, else what is not. */
+export async function compareWithDet(
+  table: Table,
+  commands: readonly DetCommand[],
+): Promise<DetRow[]> {
+  const rows: DetRow[] = [];
+  for (const command of commands) {
+    const name = command.path.map(([usual]) => usual).join(' ');
+    rows.push({ command: name, complaint: await complaintOf(table, command) });
+  }
+  return rows;
+}
+
+async function complaintOf(table: Table, { path, ...command }: DetCommand) {
+  const [nouns = [], ...rest] = path;
+  for (const noun of nouns) {
+    const row = table.find(({ name, aliases = [] }) => name === noun || aliases.includes(noun));
+    if (!row) return `there is no ${noun}`;
+    if (isTool(row)) continue;
+    const verbs = await row.load();
+    for (const words of spellings(rest)) {
+      const verb = verbOf(verbs, words);
+      if (!verb) return `there is no ${noun} ${words}`;
+      const complaint = differenceOf(verb, command);
+      if (complaint !== undefined) return complaint;
+    }
+  }
+  return undefined;
+}
+
+/** `label add`, with every name that each word has. */
+const spellings = (path: string[][]): string[] =>
+  path.reduce<string[]>(
+    (heads, names) => heads.flatMap((head) => names.map((name) => `${head} ${name}`.trim())),
+    [''],
+  );
+
+const verbOf = (verbs: Verb[], words: string) =>
+  words === ''
+    ? verbs.find(({ isDefault }) => isDefault)
+    : verbs.find(({ name, aliases }) => name === words || aliases.includes(words));
+
+function differenceOf(verb: Verb, { options, words }: Omit<DetCommand, 'path'>) {
+  for (const { flags, takesValue } of options)
+    for (const flag of flags) {
+      const spec = optionOf(verb.options, flag) ?? optionOf(globalOptions, flag);
+      if (!spec) return `it has no ${flag}`;
+      if ((spec.type === 'string') !== takesValue)
+        return `${flag} takes ${takesValue ? 'no' : 'a'} value`;
+    }
+  const { min, max } = operandCounts(verb.operands);
+  const least = words.reduce((sum, [, low]) => sum + low, 0);
+  const most = words.reduce((sum, [, , high]) => sum + (high ?? Number.POSITIVE_INFINITY), 0);
+  if (min > least) return `it takes ${verb.operands}`;
+  return most > max ? `it takes ${verb.operands || 'no words'}` : undefined;
+}
+
+function optionOf(options: Options, flag: string): OptionSpec | undefined {
+  if (flag.startsWith('--')) return options[flag.slice(2)];
+  return Object.values(options).find(({ short }) => short === flag.slice(1));
+}
