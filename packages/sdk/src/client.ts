@@ -59,7 +59,7 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
       authenticating(auth, master),
       ...middleware,
       logging(log),
-      limiting(timeoutMs),
+      limiting({ timeoutMs, isOwnFetch: options.fetch !== undefined }),
     ],
   });
   const decoding = decodingCaller(transport, decode, reportTo(log));

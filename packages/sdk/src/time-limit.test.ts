@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallOptions } from './call';
-import type { Client } from './client';
+import { type Client, createClient } from './client';
 import { failure, scriptedMaster } from './test/scripted-master';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -76,6 +76,39 @@ test('a late answer is another attempt', async () => {
   expect(await ended).toMatchObject({ attempts: 2 });
   expect(requests[0]?.signal.reason).toHaveProperty('message', 'No answer within 60000 ms');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('the global fetch', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  type Init = { signal: AbortSignal | null };
+
+  /** Asks with a fetch that never answers the first time, and gives the signals it got. */
+  async function signals(options: CallOptions = {}) {
+    const seen: Array<AbortSignal | null> = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: Init) => {
+      seen.push(signal);
+      return seen.length > 1
+        ? Promise.resolve(Response.json({ labels: [] }))
+        : new Promise(() => {});
+    });
+    const client = createClient({ baseUrl: 'http://master' });
+    const ended = client.getExperimentLabels({}, options).raw();
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(await ended).toMatchObject({ attempts: 2 });
+    return seen;
+  }
+
+  test('goes without a signal the first time, where only the limit would need it', async () => {
+    expect(await signals()).toEqual([null, expect.any(AbortSignal)]);
+  });
+
+  test('gets one for a limit or a signal of the caller, and in a page', async () => {
+    const given: CallOptions[] = [{ timeoutMs: 5000 }, { signal: new AbortController().signal }];
+    for (const options of given)
+      expect(await signals(options)).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
+    vi.stubGlobal('document', {});
+    expect(await signals()).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
+  });
 });
 
 test('the answer can be read again, by whoever looks at it on the way', async () => {

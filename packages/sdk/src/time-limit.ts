@@ -1,4 +1,5 @@
 import type { CallRequest, Middleware, Route } from './call';
+import { isInPage } from './in-page';
 
 const attemptMs = 60_000;
 const longPollMs = 10_000;
@@ -18,21 +19,23 @@ function limitOf({ operation, args, body, options }: CallRequest, base: number |
   return Math.max(base ?? attemptMs, pollMs) + (body?.length ?? 0) / bytesPerMs;
 }
 
+type Limits = { timeoutMs: number | undefined; isOwnFetch: boolean };
+
 /**
  * Ends an attempt that takes too long, reading its answer included: 60 s unless said, for a long
  * poll what it asks for and 10 s, with what a large body needs. Streams have no limit. What it lets
  * through is read, so that a connection lost on the way counts as a failed attempt.
  */
 export const limiting =
-  (base: number | undefined): Middleware =>
+  ({ timeoutMs, isOwnFetch }: Limits): Middleware =>
   async (request, next) => {
     if (isStream(request.operation)) return next(request);
-    const controller = new AbortController();
-    const { signal } = controller;
-    const limitMs = limitOf(request, base);
+    const isLeft = !isOwnFetch && timeoutMs === undefined && mayBeLeft(request);
+    const controller = isLeft ? undefined : new AbortController();
+    const limitMs = limitOf(request, timeoutMs);
     return new Promise<Response>((resolve, reject) => {
       const end = (reason: unknown) => {
-        controller.abort(reason);
+        controller?.abort(reason);
         // not every fetch listens
         reject(reason);
       };
@@ -41,7 +44,7 @@ export const limiting =
         limitMs > longestTimerMs ? undefined : setTimeout(() => end(tooLong(limitMs)), limitMs);
       request.signal?.addEventListener('abort', stop);
       if (request.signal?.aborted) stop();
-      read(next({ ...request, signal }))
+      read(next(controller ? { ...request, signal: controller.signal } : request))
         .then(resolve, reject)
         .finally(() => {
           clearTimeout(timer);
@@ -49,6 +52,13 @@ export const limiting =
         });
     });
   };
+
+/**
+ * Outside a page a signal costs as much as all the rest of a call. A first attempt that nobody but
+ * our own limit would stop goes without one: too late it is left to itself, and its answer dropped.
+ */
+const mayBeLeft = ({ signal, attempt, options }: CallRequest) =>
+  !signal && attempt === 1 && options.timeoutMs === undefined && !isInPage();
 
 const isStream = ({ stream }: Route) => stream === true;
 const tooLong = (ms: number) => new DOMException(`No answer within ${ms} ms`, 'TimeoutError');

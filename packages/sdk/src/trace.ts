@@ -87,8 +87,13 @@ export const counting: Middleware = async (request, next) => {
 // in a page each of these would have the browser ask the master first
 function introduce({ headers, requestId, attempt }: CallRequest) {
   if (requestId) headers.set('X-Request-Id', `${requestId}-${attempt}`);
-  if (!headers.has('User-Agent'))
-    headers.set('User-Agent', `trainyard-sdk/${version} (${runtime()})`);
+  if (!headers.has('User-Agent')) headers.set('User-Agent', agent());
+}
+
+let userAgent: string | undefined;
+function agent() {
+  userAgent ??= `trainyard-sdk/${version} (${runtime()})`;
+  return userAgent;
 }
 
 function runtime() {
