@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { createClient } from './client';
 import { failure, scriptedMaster } from './test/scripted-master';
 
 test('a call that this master has not says so, and since when there is one that has', async () => {
@@ -37,4 +40,35 @@ test('an answer that cannot be read came all the same', async () => {
   const error = await failure(client.createGroup({ body: { name: 'a' } }));
   expect(error).toMatchObject({ type: 'apiBadResponse', attempts: 1 });
   expect(error).not.toHaveProperty('outcome');
+});
+
+describe('the global fetch', () => {
+  const listening = async (serve: (socket: Socket) => void) => {
+    const server = createServer(serve).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    return { server, baseUrl: `http://127.0.0.1:${port}` };
+  };
+  const made = (baseUrl: string) =>
+    createClient({ baseUrl, retry: { startMs: 1 } }).createGroup({ body: { name: 'a' } });
+
+  test('a master that is not there was asked four times, and nothing happened', async () => {
+    const { server, baseUrl } = await listening(() => undefined);
+    server.close();
+    await once(server, 'close');
+    expect(await failure(made(baseUrl))).toMatchObject({ attempts: 4, outcome: 'refused' });
+  });
+
+  test('one that hangs up was asked once, and it may have happened', async () => {
+    const { server, baseUrl } = await listening((socket) => {
+      socket.on('data', () => socket.destroy());
+    });
+    expect(await failure(made(baseUrl))).toMatchObject({
+      attempts: 1,
+      outcome: 'unknown',
+      message: 'Request createGroup failed. It may have happened.',
+    });
+    server.close();
+  });
 });
