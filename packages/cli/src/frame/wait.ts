@@ -21,7 +21,7 @@ export const everyMs = (values: ValuesOf<typeof waitOptions>): number =>
 type Run = { id: number; state: RunState; progress?: number | null };
 
 /** What an end means for the exit code: only COMPLETED is a success. */
-export function outcomeOfState(state: RunState): Outcome {
+function outcomeOfState(state: RunState): Outcome {
   if (state === 'STATE_COMPLETED') return 'done';
   if (state === 'STATE_CANCELED') return 'canceled';
   return state === 'STATE_ERROR' ? 'errored' : 'failed';

@@ -1,7 +1,7 @@
 import type { Operation } from '@trainyard/sdk/operations';
 import * as operations from '@trainyard/sdk/operations';
 import type { StreamId, UnaryId } from '@trainyard/sdk/types';
-import { nearest } from '../frame/find';
+import { nearest } from '../frame/nearest';
 import { computed, field } from '../frame/output/columns';
 import { defineVerb } from '../frame/verb';
 import { UsageError } from '../usage-error';

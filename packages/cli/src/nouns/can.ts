@@ -1,7 +1,7 @@
 import { actionsFor, type Offer } from '@trainyard/rbac';
 import { exitCodeOf } from '../frame/failure';
-import { nearest } from '../frame/find';
 import { readWords } from '../frame/ids';
+import { nearest } from '../frame/nearest';
 import { computed } from '../frame/output/columns';
 import { defineVerb } from '../frame/verb';
 import { readViewer } from '../frame/viewer';

@@ -59,14 +59,36 @@ export async function writeMetrics(
             isFormulaSafe: values['formula-safe'],
           })
         : jsonLines(exportMetrics(client, trialIds, options));
-  if (values.to === undefined) {
-    for await (const part of parts) await cli.system.write(part);
+  try {
+    await writeParts(cli, parts, values.to);
+  } catch (cause) {
+    if (format !== 'arrow' || !isMissingModule(cause)) throw cause;
+    throw new Failure('The package apache-arrow is not installed.', {
+      hint: '`npm install apache-arrow` beside this program, or take another --format.',
+    });
+  }
+  if (values.to !== undefined) {
+    cli.say(
+      `The metrics of ${trialIds.length} trials are in ${resolve(cli.system.cwd(), values.to)}.`,
+    );
+  }
+}
+
+async function writeParts(
+  cli: Cli,
+  parts: AsyncIterable<Uint8Array | string>,
+  file: string | undefined,
+): Promise<void> {
+  if (file !== undefined) {
+    const path = resolve(cli.system.cwd(), file);
+    await pipeline(Readable.from(parts), createWriteStream(path), { signal: cli.signal });
     return;
   }
-  const path = resolve(cli.system.cwd(), values.to);
-  await pipeline(Readable.from(parts), createWriteStream(path), { signal: cli.signal });
-  cli.say(`The metrics of ${trialIds.length} trials are in ${path}.`);
+  for await (const part of parts) await cli.system.write(part);
 }
+
+const isMissingModule = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
 async function* jsonLines(rows: AsyncIterable<object>) {
   for await (const row of rows) {

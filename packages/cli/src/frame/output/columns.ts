@@ -51,7 +51,7 @@ const tones: Record<string, Tone> = {
 };
 
 /** A wire time as tables show it; nothing for one that is unset, which Go spells as year 1. */
-export function timeText(value: unknown): string {
+function timeText(value: unknown): string {
   if (typeof value !== 'string' || value === '' || value.startsWith('0001-')) return '';
   const time = Date.parse(value);
   if (Number.isNaN(time)) return value;

@@ -3,7 +3,7 @@ import type { Column } from '../../frame/output/column';
 import { bytesText, computed, field, stateField, timeField } from '../../frame/output/columns';
 
 /** Bytes of all files of a checkpoint. */
-export const checkpointBytes = ({ resources }: Pick<Checkpoint, 'resources'>): number =>
+const checkpointBytes = ({ resources }: Pick<Checkpoint, 'resources'>): number =>
   Object.values(resources).reduce<number>((sum, size) => sum + Number(size), 0);
 
 /** Columns of a list of checkpoints. */

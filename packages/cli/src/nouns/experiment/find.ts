@@ -9,7 +9,7 @@ import { type Condition, type Fields, matcher, parseWhere } from '../../frame/wh
 type Filter = Args<'getExperiments'>;
 
 /** What --where may name, and what an experiment holds there. */
-export const experimentFilter: Fields<Experiment> = {
+const experimentFilter: Fields<Experiment> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   description: ({ description }) => description,

@@ -31,7 +31,7 @@ const sectionOf = (value: unknown): Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** One value of each range: the lowest, or the first. */
-export const settled = (hyperparameters: Config): Config =>
+const settled = (hyperparameters: Config): Config =>
   Object.fromEntries(Object.entries(hyperparameters).map(([name, range]) => [name, oneOf(range)]));
 
 function oneOf(range: unknown): unknown {

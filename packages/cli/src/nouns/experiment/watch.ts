@@ -6,7 +6,7 @@ import { readId } from '../../frame/ids';
 import { computed, percentText } from '../../frame/output/columns';
 import { defineVerb } from '../../frame/verb';
 import { everyMs, exitCodeOfEnds, waitOptions } from '../../frame/wait';
-import { openBrowser } from '../../open-browser';
+import { openPage } from '../task/open';
 import { experimentIds } from './ids';
 
 type Moment = { time: string } & Pick<Experiment, 'id' | 'name' | 'progress' | 'state'>;
@@ -86,7 +86,6 @@ export const open = defineVerb({
     const { master } = await cli.session();
     const console = values.console ?? cli.system.env.TRAINYARD_CONSOLE ?? `${master}/det`;
     const url = `${console.replace(/\/+$/, '')}/experiments/${id}`;
-    cli.out.text(url);
-    if (!values.print) openBrowser(url);
+    openPage(cli, url, { isSilent: values.print });
   },
 });
