@@ -1,2 +1,6 @@
 #!/usr/bin/env node
-import '../dist/trainyard.mjs';
+import module from 'node:module';
+
+// from Node 22 on, what was compiled is kept for the next start
+module.enableCompileCache?.();
+await import('../dist/trainyard.mjs');

@@ -65,6 +65,40 @@ test('ids come with what they are, from the master once in a while', async () =>
   expect(asked).toBe(2);
 });
 
+test.each([
+  'agent',
+  'model',
+  'resource-pool',
+  'shell',
+  'task',
+  'template',
+  'user',
+  'user-group',
+  'webhook',
+  'workspace',
+])('there is a list of every %s to choose from', async (kind) => {
+  const { sandbox, trainyardOn } = await startCli();
+  const asked: string[] = [];
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return sandbox.fetch(request);
+  };
+  const verbs: Record<string, string> = {
+    agent: 'enable',
+    'resource-pool': 'bindings list-workspaces',
+    shell: 'kill',
+    task: 'kill',
+    user: 'activate',
+    'user-group': 'describe',
+    webhook: 'delete',
+  };
+  const verb = verbs[kind] ?? 'describe';
+  const { exitCode } = await trainyardOn({ fetch }, '__complete', kind, ...verb.split(' '), '');
+  expect(exitCode).toBe(0);
+  // besides the version of the master
+  expect(asked.filter((path) => !path.endsWith('/master')).length).toBe(1);
+});
+
 test('a master that is away offers nothing and says nothing', async () => {
   const { trainyardOn, folder } = await startCli();
   const env = {

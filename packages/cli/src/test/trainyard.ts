@@ -53,6 +53,7 @@ export async function startCli({
       DET_USER: username,
       DET_USER_TOKEN: token,
       DET_DEBUG_CONFIG_PATH: folder,
+      XDG_CACHE_HOME: folder,
     },
     cwd: () => folder,
     fetch: sandbox.fetch,

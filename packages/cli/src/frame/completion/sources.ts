@@ -2,14 +2,20 @@ import {
   type Caller,
   type CallOptions,
   getAgents,
+  getCommands,
   getExperiments,
   getGroups,
   getModels,
+  getNotebooks,
   getResourcePools,
+  getShells,
+  getTasks,
   getTemplates,
+  getTensorboards,
   getUsers,
   getWebhooks,
   getWorkspaces,
+  listRoles,
 } from '@trainyard/sdk/calls';
 import { stateOf } from '@trainyard/sdk/model';
 
@@ -18,6 +24,13 @@ export type Candidate = { value: string; hint: string };
 type Source = (client: Caller, options: CallOptions) => Promise<Candidate[]>;
 
 const most = 100;
+
+type Task = { id: string; description: string; state: `STATE_${string}` };
+
+const taskCandidate = ({ id, description, state }: Task): Candidate => ({
+  value: id,
+  hint: `${description}, ${stateOf(state).toLowerCase()}`,
+});
 
 /** Where the ids and names of a noun come from, newest or first by name. */
 export const sources: Record<string, Source> = {
@@ -60,6 +73,33 @@ export const sources: Record<string, Source> = {
     return (resourcePools ?? []).map(({ name, description }) => ({
       value: name,
       hint: description,
+    }));
+  },
+  role: async (client, options) => {
+    const { roles } = await listRoles(client, { body: { limit: most } }, options);
+    return roles.map(({ name, roleId }) => ({ value: name, hint: `role ${roleId}` }));
+  },
+  command: async (client, options) => {
+    const { commands } = await getCommands(client, { limit: most }, options);
+    return commands.map(taskCandidate);
+  },
+  notebook: async (client, options) => {
+    const { notebooks } = await getNotebooks(client, { limit: most }, options);
+    return notebooks.map(taskCandidate);
+  },
+  shell: async (client, options) => {
+    const { shells } = await getShells(client, { limit: most }, options);
+    return shells.map(taskCandidate);
+  },
+  tensorboard: async (client, options) => {
+    const { tensorboards } = await getTensorboards(client, { limit: most }, options);
+    return tensorboards.map(taskCandidate);
+  },
+  task: async (client, options) => {
+    const { allocationIdToSummary } = await getTasks(client, {}, options);
+    return Object.values(allocationIdToSummary).map(({ taskId, name }) => ({
+      value: taskId,
+      hint: name,
     }));
   },
   webhook: async (client, options) => {
