@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from '@trainyard/sandbox';
+import { createTransport, getExperiment, login } from '@trainyard/sdk/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const page = await readFile(join(import.meta.dirname, '../recipes.md'), 'utf8');
+const recipes = new Map(
+  [...page.matchAll(/```sh\n# ([a-z-]+)\n([\s\S]*?)```/g)].map(([, name = '', text = '']) => [
+    name,
+    text,
+  ]),
+);
+
+// an hour of training in a second
+const sandbox = createSandbox({ seed: 7, speed: 3600 });
+let folder: string;
+let env: Record<string, string>;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const listening = await sandbox.listen();
+  close = listening.close;
+  folder = await mkdtemp(join(tmpdir(), 'trainyard-recipes-'));
+  await writeFile(
+    join(folder, 'trainyard'),
+    `#!/bin/sh\nexec "${process.execPath}" --import "${import.meta.resolve('tsx')}" --conditions=@trainyard/source "${join(import.meta.dirname, 'main.ts')}" "$@"\n`,
+  );
+  await chmod(join(folder, 'trainyard'), 0o755);
+  for (const name of ['nightly', 'smoke']) {
+    await writeFile(
+      join(folder, `${name}.yaml`),
+      `name: ${name}\nentrypoint: python3 train.py\nhyperparameters: {lr: 0.01}\nsearcher: {name: single, metric: validation_loss, max_length: {batches: 400}}\n`,
+    );
+  }
+  await writeFile(join(folder, 'train.py'), 'print(1)\n');
+  const open = createTransport({ baseUrl: listening.url });
+  const { token } = await login(open, { body: { username: 'admin', password: '' } });
+  env = { DET_MASTER: listening.url, DET_USER: 'admin', DET_USER_TOKEN: token };
+});
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(name: string) {
+  const child = spawn('sh', ['-euc', recipes.get(name) ?? 'exit 99'], {
+    cwd: folder,
+    env: {
+      PATH: `${folder}:${process.env.PATH}`,
+      HOME: folder,
+      DET_DEBUG_CONFIG_PATH: folder,
+      ...env,
+    },
+  });
+  let output = '';
+  let error = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    error += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, output, error };
+}
+
+const read = (name: string) => readFile(join(folder, name), 'utf8');
+const limit = 120_000;
+
+test('every recipe is run here', () => {
+  expect([...recipes.keys()]).toEqual(['nightly', 'gate', 'project-csv', 'clean', 'queue']);
+});
+
+test(
+  'the nightly sweep ends with its best checkpoint',
+  async () => {
+    const { code, error } = await run('nightly');
+    expect({ code, error }).toMatchObject({ code: 0 });
+    expect(await read('best.txt')).toMatch(/^[\da-f-]{36}\n$/);
+  },
+  limit,
+);
+
+test(
+  'the gate lets through what completed',
+  async () => {
+    const { code, error } = await run('gate');
+    expect({ code, error }).toMatchObject({ code: 0 });
+    const id = Number(/experiment (\d+)/i.exec(error)?.[1]);
+    const client = createTransport({
+      baseUrl: env.DET_MASTER ?? '',
+      auth: env.DET_USER_TOKEN ?? '',
+    });
+    const { experiment } = await getExperiment(client, { experimentId: id });
+    expect(experiment).toMatchObject({ name: 'ci-local', state: 'STATE_COMPLETED' });
+  },
+  limit,
+);
+
+test(
+  'a project comes as two tables',
+  async () => {
+    const { code, error } = await run('project-csv');
+    expect({ code, error }).toMatchObject({ code: 0 });
+    expect((await read('experiments.csv')).split('\r\n').length).toBeGreaterThan(10);
+    expect((await read('metrics.csv')).split('\r\n')[0]).toContain('trialId');
+  },
+  limit,
+);
+
+test(
+  'what cleaning would delete is told',
+  async () => {
+    const { code, error } = await run('clean');
+    expect({ code, error }).toMatchObject({ code: 0 });
+    expect(error).toContain('DELETE');
+  },
+  limit,
+);
+
+test(
+  'the queue tells why a job waits',
+  async () => {
+    const { code, output, error } = await run('queue');
+    expect({ code, error }).toMatchObject({ code: 0 });
+    expect(output).toContain('a100-pool');
+    expect(JSON.parse((await read('load.jsonl')).split('\n')[0] ?? '')).toHaveProperty('pool');
+  },
+  limit,
+);
