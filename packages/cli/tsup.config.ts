@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+type Build = Parameters<Plugin['setup']>[0];
 
 /**
  * Node's own modules are asked for where the code that needs them starts, not when the file is
@@ -23,64 +25,128 @@ const lateBuiltins: Plugin = {
   },
 };
 
+/** A quarter of a megabyte for one format of `export`: who wants it installs it beside. */
+const arrowBeside: Plugin = {
+  name: 'arrow-beside',
+  setup(build) {
+    build.onResolve({ filter: /^apache-arrow$/ }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : { path, namespace: 'beside' },
+    );
+    build.onLoad({ filter: /.*/, namespace: 'beside' }, ({ path }) => ({
+      contents: `module.exports = require('${path}')`,
+    }));
+  },
+};
+
+/** In the packed commands: the sandbox is handed in by whoever unpacks them. */
+const sandboxFromOutside: Plugin = {
+  name: 'sandbox-from-outside',
+  setup(build) {
+    build.onResolve({ filter: /^@trainyard\/sandbox(\/node)?$/ }, () => ({
+      path: 'sandbox',
+      namespace: 'from-outside',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'from-outside' }, () => ({
+      contents: 'module.exports = unpackSandbox()',
+    }));
+  },
+};
+
 // modules behind a dynamic import start late; told that they are free of side effects, the
 // bundler forgets to start the ones that only a barrel of re-exports leads to
 const shared = {
   conditions: ['@trainyard/source'],
   ignoreAnnotations: true,
-  legalComments: 'none',
-} as const;
+  legalComments: 'none' as const,
+};
 
 const sandboxEntry = `
   export * from '@trainyard/sandbox';
   export * from '@trainyard/sandbox/node';
 `;
 
+const lateImport = /\bimport\('\.\/([^']+)'\)/g;
+// what starts at once; all that these import late is packed
+const eager = ['src/run.ts', 'src/table.ts'];
+
+/** An entry that gives each module that starts late by its name. */
+function commandsEntry(): string {
+  const sources = eager.map((path) => readFileSync(path, 'utf8')).join('\n');
+  const names = new Set(Array.from(sources.matchAll(lateImport), ([, name]) => name));
+  const rows = Array.from(names, (name) => `'${name}': () => import('./src/${name}')`);
+  return `module.exports = { ${rows.join(', ')} };`;
+}
+
+type Packing = { build: Build; contents: string; plugins: Plugin[] };
+
+/** The bundle of an entry as text: compressed, in letters that a string may hold. */
+async function packed({ build, contents, plugins }: Packing): Promise<string> {
+  const { outputFiles } = await build.esbuild.build({
+    ...shared,
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    define: { 'import.meta.url': 'bundleUrl' },
+    plugins: [arrowBeside, ...plugins, lateBuiltins],
+  });
+  return brotliCompressSync(outputFiles[0]?.contents ?? '').toString('base64');
+}
+
 /**
- * The sandbox is as large as everything else together, and most commands never need it: it lies in
- * the file compressed, where it costs no time to read, and is unpacked by the commands that run it.
+ * Commands, SDK and sandbox lie in the file compressed, where they cost no time to read, and are
+ * unpacked when a command needs them: Node reads all of a file's code before it runs a line.
  */
-const packedSandbox: Plugin = {
-  name: 'packed-sandbox',
+const packedCommands: Plugin = {
+  name: 'packed-commands',
   setup(build) {
-    build.onResolve({ filter: /^@trainyard\/sandbox(\/node)?$/ }, ({ path }) => ({
-      path: path.replace('/node', ''),
-      namespace: 'packed',
+    build.onLoad({ filter: /\/cli\/src\/(run|table)\.ts$/ }, ({ path }) => ({
+      contents: `import { unpacked } from 'packed-commands';\n${readFileSync(path, 'utf8').replace(lateImport, "unpacked('$1')")}`,
+      loader: 'ts',
     }));
+    build.onResolve({ filter: /^packed-commands$/ }, ({ path }) => ({ path, namespace: 'packed' }));
     build.onLoad({ filter: /.*/, namespace: 'packed' }, async () => {
-      const { outputFiles } = await build.esbuild.build({
-        ...shared,
-        conditions: [...shared.conditions],
-        stdin: { contents: sandboxEntry, resolveDir: import.meta.dirname },
-        bundle: true,
-        write: false,
-        minify: true,
-        format: 'cjs',
-        platform: 'node',
-        target: 'node20',
-        plugins: [lateBuiltins],
+      const commands = await packed({
+        build,
+        contents: commandsEntry(),
+        plugins: [sandboxFromOutside],
       });
-      const packed = brotliCompressSync(outputFiles[0]?.contents ?? '').toString('base64');
-      return { contents: unpacking(packed), resolveDir: import.meta.dirname };
+      const sandbox = await packed({ build, contents: sandboxEntry, plugins: [] });
+      return { contents: unpacking({ commands, sandbox }), resolveDir: import.meta.dirname };
     });
   },
 };
 
-const unpacking = (packed: string) => `
-  const { brotliDecompressSync } = require('node:zlib');
-  const { compileFunction } = require('node:vm');
-  const code = brotliDecompressSync(Buffer.from(${JSON.stringify(packed)}, 'base64')).toString();
-  const names = ['exports', 'require', 'module'];
-  compileFunction(code, names, { filename: 'trainyard-sandbox.cjs' })(exports, require, module);
-`;
+const unpacking = ({ commands, sandbox }: Record<'commands' | 'sandbox', string>) => `
+  const { url: bundleUrl } = import.meta;
+  const started = {};
 
-/** A quarter of a megabyte for one format of `export`: who wants it installs it beside. */
-const arrowBeside: Plugin = {
-  name: 'arrow-beside',
-  setup(build) {
-    build.onResolve({ filter: /^apache-arrow$/ }, ({ path }) => ({ path, external: true }));
-  },
-};
+  function start(name, packed) {
+    const { brotliDecompressSync } = require('node:zlib');
+    const { compileFunction } = require('node:vm');
+    const { fileURLToPath } = require('node:url');
+    const code = brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
+    const module = { exports: {} };
+    const given = { exports: module.exports, require, module, bundleUrl, unpackSandbox };
+    compileFunction(code, Object.keys(given), {
+      filename: fileURLToPath(new URL(name + '.cjs', bundleUrl)),
+    })(...Object.values(given));
+    return module.exports;
+  }
+
+  function unpackSandbox() {
+    started.sandbox ??= start('sandbox', ${JSON.stringify(sandbox)});
+    return started.sandbox;
+  }
+
+  export async function unpacked(name) {
+    started.commands ??= start('commands', ${JSON.stringify(commands)});
+    return started.commands[name]();
+  }
+`;
 
 // one file that needs nothing beside it: the workspace's own source and every dependency inside
 export default defineConfig({
@@ -94,8 +160,8 @@ export default defineConfig({
   minify: true,
   clean: true,
   removeNodeProtocol: false,
-  esbuildPlugins: [arrowBeside, packedSandbox, lateBuiltins],
-  // bundled CommonJS packages ask for Node's own modules by require
+  esbuildPlugins: [arrowBeside, packedCommands, lateBuiltins],
+  // Node's own modules are asked for by require
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },

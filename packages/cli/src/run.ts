@@ -5,7 +5,7 @@ import { isTool } from './frame/noun';
 import type { System } from './frame/system';
 import { commandHelp, nounHelp, overview, verbHelp } from './help';
 import { table } from './table';
-import { UsageError } from './usage-error';
+import { isUsageError } from './usage-error';
 import { version } from './version';
 
 type RunInput = Context & {
@@ -40,7 +40,7 @@ export async function run(input: RunInput): Promise<number> {
     const machine = { ...processSystem(), ...system };
     return await runVerb({ ...context, found, printError, system: machine });
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (isUsageError(error)) {
       printError(error.message);
       return 2;
     }

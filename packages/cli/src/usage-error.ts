@@ -2,3 +2,7 @@
 export class UsageError extends Error {
   override name = 'UsageError';
 }
+
+/** By its name: commands that are unpacked late have a class of their own. */
+export const isUsageError = (error: unknown): error is UsageError =>
+  error instanceof Error && error.name === 'UsageError';

@@ -88,7 +88,7 @@ async function writeParts(
 }
 
 const isMissingModule = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  error instanceof Error && 'code' in error && /MODULE_NOT_FOUND$/.test(String(error.code));
 
 async function* jsonLines(rows: AsyncIterable<object>) {
   for await (const row of rows) {
