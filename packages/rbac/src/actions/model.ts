@@ -2,7 +2,10 @@ import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { type StateRule, tableOf } from './row';
 
 export type ActionableModel = Pick<Model, 'archived' | 'userId' | 'workspaceId'>;
-/** A version with the model that it is of, as the answers have it. */
+/**
+ * A version with the model that it is of, as `getModel` answers it: inside of a version the master
+ * leaves out in which workspace the model is (recorded: 0).
+ */
 export type ActionableModelVersion = Pick<ModelVersion, 'userId'> & { model: ActionableModel };
 
 const isNotArchived: StateRule<ActionableModel> = {
