@@ -36,7 +36,7 @@ export const packageSteps = [
       const tool = join(root, 'node_modules/.bin/size-limit');
       const { code, output } = await run(tool, ['--json'], { quiet: true });
       if (code !== 0)
-        throw new Refusal(`An entry is larger than .size-limit.json allows.\n${output}`);
+        throw new Refusal(`An entry is larger than .size-limit.mjs allows.\n${output}`);
     }),
     needs: 'packages',
   },

@@ -13,10 +13,11 @@ import { isFinished } from '../model/run-state';
 import type { Answer } from '../operation';
 import type { ResumingStream, StreamOptions } from '../streams/stream';
 import type { CreateExperimentResponse, Experiment, Trial } from '../types';
-import { waitFor } from '../wait/wait-for';
-import { type WaitForExperimentOptions, waitForExperiment } from '../wait/wait-for-run';
-import { type OnceCreate, once } from './once';
+import type { WaitForExperimentOptions } from '../wait/wait-for-run';
+import { waitFor, waitForExperiment } from '../wait/waits';
+import type { OnceCreate } from './once';
 
+/** How an experiment is created and followed. */
 export type CreateAndFollowOptions = {
   /** create it by `once` with this key, so that it exists once whatever breaks */
   key?: string;
@@ -38,12 +39,17 @@ export type RunningExperiment = {
   firstTrial(options?: FirstTrialOptions): Promise<Trial>;
   /** the log of its first trial, each line once, until that is over */
   logs(options?: StreamOptions): Promise<ResumingStream<Answer<'trialLogs'>>>;
+  /** lets it run, at first or again */
   activate(): Promise<void>;
+  /** keeps what it has, and gives its slots back */
   pause(): Promise<void>;
+  /** ends it after a last checkpoint */
   cancel(): Promise<void>;
+  /** ends it now */
   kill(): Promise<void>;
 };
 
+/** How the first trial is waited for. */
 export type FirstTrialOptions = { signal?: AbortSignal; timeoutMs?: number; everyMs?: number };
 
 /**
@@ -58,9 +64,17 @@ export async function createAndFollow(
 ): Promise<RunningExperiment> {
   const shared = signal ? { signal } : {};
   const { experiment, warnings } = key
-    ? { experiment: await once(client, key, create, shared), warnings: [] }
+    ? { experiment: await createdOnce({ client, key, create, shared }), warnings: [] }
     : await created(client, create, shared);
   return { ...follow(client, experiment, shared), warnings };
+}
+
+type Once = { client: Caller; key: string; create: OnceCreate; shared: { signal?: AbortSignal } };
+
+async function createdOnce({ client, key, create, shared }: Once) {
+  // who gives no key does without the looking around
+  const { once } = await import('./once');
+  return once(client, key, create, shared);
 }
 
 async function created(client: Caller, create: OnceCreate, shared: { signal?: AbortSignal }) {

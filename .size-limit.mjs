@@ -1,0 +1,54 @@
+// What a page loads at first, minified and gzipped; what an entry imports on demand is not in it.
+const dist = 'packages/sdk/dist';
+
+const onDemandApart = {
+  name: 'on-demand-apart',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+const row = (name, limit, names) => ({
+  name: names ? `sdk/${name}, ${names.at(-1)}` : `sdk/${name}`,
+  path: `${dist}/${name}.js`,
+  ...(names ? { import: `{ ${names.join(', ')} }` } : {}),
+  limit,
+  gzip: true,
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    format: 'esm',
+    // files without effects are left out, and said to be
+    logLevel: 'error',
+    plugins: [onDemandApart],
+  }),
+});
+
+const flows = [
+  'bulk',
+  'changesBetween',
+  'compareExperiments',
+  'createAndFollow',
+  'csvLine',
+  'diffExperiments',
+  'exportMetrics',
+  'followExperiment',
+  'metricParts',
+  'modelFile',
+  'modelPaths',
+  'once',
+  'promote',
+  'whyQueued',
+];
+
+export default [
+  row('index', '30 kB'),
+  row('calls', '6 kB', ['createTransport', 'getExperiment']),
+  row('calls', '6 kB', ['createTransport', 'searchExperiments']),
+  row('calls', '6 kB', ['createTransport', 'trialLogs']),
+  row('model', '3 kB'),
+  row('notebook', '4 kB'),
+  row('types', '0 B'),
+  ...flows.map((flow) => row('flows', '6 kB', [flow])),
+];
