@@ -1,7 +1,7 @@
 // One kind of test, or another tool, by itself from a clean clone: `pnpm unit packages/cli`.
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
-import { allBuilds, buildStale } from './lib/builds.mjs';
+import { allBuilds, buildStale, packageBuilds } from './lib/builds.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
 import { Refusal, runMain } from './lib/refusal.mjs';
@@ -15,7 +15,13 @@ const steps = {
   generate: { tool: 'tsx', args: ['scripts/generate/main.ts'] },
   unit: { tool: 'vitest', args: testArgs.unit },
   contract: { tool: 'vitest', args: testArgs.contract },
+  examples: {
+    tool: 'vitest',
+    args: testArgs.examples,
+    needs: [() => buildStale(packageBuilds), () => ensureChromium()],
+  },
   e2e: { tool: 'vitest', args: testArgs.e2e, needs: [build, () => ensureChromium()] },
+  reference: { tool: 'typedoc', args: ['--options', 'packages/sdk/typedoc.json'] },
   bench: {
     tool: 'tsx',
     args: ['--conditions=@trainyard/source', 'scripts/bench/main.ts'],

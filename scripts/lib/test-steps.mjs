@@ -24,6 +24,7 @@ const generatedPaths = [
 export const testArgs = {
   unit: ['run'],
   contract: ['run', '--config', 'packages/sdk/vitest.contract.config.ts'],
+  examples: ['run', '--config', 'packages/sdk/vitest.examples.config.ts'],
   e2e: ['run', '--config', 'console/vitest.e2e.config.ts'],
 };
 
@@ -62,6 +63,7 @@ export const allSteps = [
     ]),
     needs: 'browser',
   },
+  { ...vitestStep('examples', testArgs.examples), needs: 'browser' },
   { ...vitestStep('e2e', testArgs.e2e), needs: 'browser' },
 ];
 

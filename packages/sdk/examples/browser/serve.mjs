@@ -1,0 +1,59 @@
+// Serves the page, and the master behind the same origin: `node serve.mjs [PORT]`.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { dirname, extname, join, normalize } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+
+const master = process.env.DET_MASTER ?? 'http://127.0.0.1:8300';
+const here = dirname(fileURLToPath(import.meta.url));
+const sdk = dirname(fileURLToPath(import.meta.resolve('@trainyard/sdk')));
+const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function forward(request, response) {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const { authorization } = request.headers;
+  const answer = await fetch(new URL(request.url ?? '/', master), {
+    method: request.method ?? 'GET',
+    headers: authorization ? { authorization } : {},
+    body: request.method === 'GET' ? null : Buffer.concat(await request.toArray()),
+    signal: left.signal,
+  });
+  response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+  // the first line of a log may take its time
+  response.flushHeaders();
+  if (answer.body) await pipeline(answer.body, response);
+  else response.end();
+}
+
+/**
+ * @param {string} path
+ * @param {import('node:http').ServerResponse} response
+ */
+async function file(path, response) {
+  const name = normalize(path === '/' ? '/index.html' : path);
+  const [folder, rest] = name.startsWith('/sdk/') ? [sdk, name.slice(4)] : [here, name];
+  const type = types[/** @type {keyof typeof types} */ (extname(name))];
+  const content = type && (await readFile(join(folder, rest)).catch(() => undefined));
+  response.writeHead(content ? 200 : 404, { 'Content-Type': type ?? 'text/plain' });
+  response.end(content || 'Not found');
+}
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://page');
+  const answered = pathname.startsWith('/api/')
+    ? forward(request, response)
+    : file(pathname, response);
+  // the page hung up, or the master did
+  answered.catch(() => response.destroy());
+});
+server.listen(Number(process.argv[2] ?? 8400), '127.0.0.1', () => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
+  console.log(`http://127.0.0.1:${port}/ shows ${master}`);
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandboxProcess } from '../support/sandbox-process';
+import { examples } from './run-node';
+
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>;
+let browser: Browser;
+let server: ChildProcess;
+let address: string;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ speed: 600 });
+  browser = await chromium.launch({
+    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+  address = await serve(sandbox.url);
+});
+afterAll(async () => {
+  server.kill();
+  await browser.close();
+  await sandbox.end();
+});
+
+async function serve(master: string) {
+  const env = { ...process.env, DET_MASTER: master };
+  const child = spawn(process.execPath, [join(examples, 'browser/serve.mjs'), '0'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  for await (const line of createInterface(child.stdout)) {
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url) return url;
+  }
+  throw new Error('The example ended before it said where it listens.');
+}
+
+test('a page lists experiments and follows the log of one', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(address);
+
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('invalid credentials').waitFor();
+
+  await page.getByLabel('Username').fill('admin');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(20);
+
+  await rows.filter({ hasText: 'Completed' }).first().getByRole('button').click();
+  await page.getByText('The trial is over.').waitFor();
+  const lines = ((await page.getByRole('log').textContent()) ?? '').trim().split('\n');
+  expect(lines.length).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+  await page.close();
+});

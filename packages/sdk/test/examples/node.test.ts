@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandboxProcess } from '../support/sandbox-process';
+import { examples, runNode } from './run-node';
+
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>;
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'trainyard-example-'));
+  // an hour of the cluster in a second
+  sandbox = await startSandboxProcess({ speed: 3600 });
+});
+afterAll(async () => {
+  await sandbox.end();
+  await rm(home, { recursive: true });
+});
+
+const sweep = (...args: string[]) =>
+  runNode({
+    args: [join(examples, 'node/nightly-sweep.mjs'), '--every', '0.2', ...args],
+    env: { DET_MASTER: sandbox.url, DET_USER: 'admin', DET_PASS: '', XDG_CONFIG_HOME: home },
+    folder: home,
+  });
+
+test('a nightly sweep is created, waited for and exported', async () => {
+  const { code, output, complaints } = await sweep('--out', 'sweep.csv');
+  expect({ code, output }, complaints).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /^experiment \d+ has 1 files\nSTATE_COMPLETED, 4 of 4 trials completed\n$/,
+    ),
+  });
+  const [head, ...rows] = (await readFile(join(home, 'sweep.csv'), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toBe('trialId,batches,group,name,value,time');
+  expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(4);
+  expect(rows.every((row) => /^\d+,\d+,validation,[a-z_]+,/.test(row))).toBe(true);
+});
+
+test('a night that is too short says so and fails', async () => {
+  const { code, complaints } = await sweep('--hours', '0', '--key', 'short');
+  expect(code).toBe(1);
+  expect(complaints).toMatch(/^Experiment \d+ took longer than allowed; last seen: /m);
+});
