@@ -7,7 +7,7 @@ import { buildStale, cliBuild } from './builds.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
-import { checkStep } from './steps.mjs';
+import { checkStep, toolStep } from './steps.mjs';
 
 /**
  * A step that is a program of `scripts/compat`, on the built command line.
@@ -39,6 +39,7 @@ export const compatSteps = [
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
   wideSeeds,
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
+  toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },

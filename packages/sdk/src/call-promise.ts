@@ -14,6 +14,7 @@ export type RawAnswer<Answer> = {
   differences: Difference[];
 };
 
+/** An answer, or the error in its place: see `.result()`. */
 export type Result<Answer> = { ok: true; data: Answer } | { ok: false; error: ApiError };
 
 /**

@@ -73,6 +73,7 @@ export type CallRequest = {
   readonly requestId?: string;
 };
 
+/** What a middleware hands the request on to. */
 export type Next = (request: CallRequest) => Promise<Response>;
 
 /**
@@ -89,11 +90,13 @@ export type Route = Omit<Operation, 'id' | 'decode'> & { id: string; decode?: Op
 
 /** What a call goes through: made by `createTransport` or `createClient`. */
 export type Caller = {
+  /** one answer, decoded */
   call<Id extends UnaryId>(
     operation: Operation<Id>,
     args: Args<Id> | undefined,
     options: CallOptions | undefined,
   ): Promise<Answer<Id>>;
+  /** each message as it comes, decoded; once, without going on after a cut */
   stream<Id extends StreamId>(
     operation: Operation<Id>,
     args: Args<Id> | undefined,
@@ -109,7 +112,9 @@ type Rest<Id extends UnaryId | StreamId> =
     ? [args?: Args<Id>, options?: CallOptions]
     : [args: Args<Id>, options?: CallOptions];
 
+/** A function of `/calls`: takes a client, the arguments of the operation and options. */
 export type Call<Id extends UnaryId> = (client: Caller, ...rest: Rest<Id>) => Promise<Answer<Id>>;
+/** A function of `/calls` whose answer is a stream. */
 export type StreamCall<Id extends StreamId> = (
   client: Caller,
   ...rest: Rest<Id>

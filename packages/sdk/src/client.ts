@@ -17,6 +17,7 @@ import type { Methods, Target } from './v038/client-type';
 /** Every operation of the master it speaks to as a method, and the way the functions of `/calls` take. */
 export type Client<To extends Target = '0.23.4'> = Caller & Methods<To>;
 
+/** How a client reaches its master, and how patient and how talkative it is. */
 export type ClientOptions<To extends Target = '0.23.4'> = TransportOptions & {
   /**
    * The version of the master: `0.23.4` unless said, `0.38.1`, or `auto`, which asks it once. What a

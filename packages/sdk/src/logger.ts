@@ -1,6 +1,7 @@
 import type { CallRequest, Middleware } from './call';
 import { masked, maskHeaders, maskSecrets, maskText } from './mask';
 
+/** How much a message matters. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 /** Where the client tells what it does; `console` is one. A level that is left out is not told. */
 export type Logger = {

@@ -4,6 +4,7 @@ import type { operations } from './generated/types';
 import type { operations as wireOperations } from './generated/wire';
 
 export type { StreamId, UnaryId };
+/** Every call of 0.23.4. */
 export type OperationId = UnaryId | StreamId;
 
 export type Simplify<T> = { [Key in keyof T]: T[Key] };
@@ -56,5 +57,6 @@ export type Operation<Id extends OperationId = OperationId> = {
   until?: string;
   /** the master it is written for, where that is another than 0.23.4 */
   master?: '0.38.1';
+  /** turns an answer, as parsed, into what the contract says, in place */
   decode: (object: Raw) => void;
 };

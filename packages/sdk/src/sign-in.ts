@@ -6,6 +6,7 @@ import { hashPassword } from './password';
 import { tokenExpiry } from './token-expiry';
 import type { AuthProvider } from './transport';
 
+/** Who signs in. The password leaves hashed. */
 export type Credentials = { username: string; password: string };
 
 /**

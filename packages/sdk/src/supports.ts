@@ -3,6 +3,7 @@ import { getMaster } from './generated/operations/master';
 import type { Answer, OperationId } from './operation';
 import type { NewId } from './v038/client-type';
 
+/** What a master says of itself: version, cluster, what is switched on. */
 export type MasterInfo = Answer<'getMaster'>;
 /** What a master can have switched on beside its calls. */
 export type Feature = 'rbac' | 'userManagement' | 'strictJobQueueControl';

@@ -10,6 +10,7 @@ type Span = {
 };
 /** As much of an OpenTelemetry tracer as is used here. */
 export type Tracer = {
+  /** begins a span, which is ended with the attempt */
   startSpan(name: string, options: { kind: number; attributes: Attributes }): Span;
 };
 

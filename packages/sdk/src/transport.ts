@@ -17,6 +17,7 @@ export type AuthProvider = {
   refused?(reason: ApiError): unknown;
 };
 
+/** Where the master is, and how it is reached. */
 export type TransportOptions = {
   /** address of the master, with any path prefix; `/api/v1` is added by the calls */
   baseUrl: string;

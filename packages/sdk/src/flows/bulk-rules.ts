@@ -1,6 +1,7 @@
 import { isStopping, isTerminal } from '../model/run-state';
 import type { Experiment } from '../types';
 
+/** What can be done to many experiments. */
 export type BulkAction =
   | 'activate'
   | 'archive'

@@ -7,6 +7,7 @@ import { type BulkAction, bulkRules } from './bulk-rules';
 /** What became of one experiment. */
 export type BulkResult = { ok: true; error?: never } | { ok: false; error: ApiError };
 
+/** How `bulk` goes about it. */
 export type BulkOptions = Pick<CallOptions, 'signal'> & {
   /** experiments in one request; 100 unless said */
   chunk?: number;

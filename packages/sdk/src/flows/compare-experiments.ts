@@ -13,6 +13,7 @@ export type Measured = { experiment: Experiment; bestTrial: Trial | null };
 /** One thing of several experiments, in their order; `undefined` where one has no such thing. */
 export type ComparedRow = { path: string; values: unknown[]; isSame: boolean };
 
+/** Experiments side by side. */
 export type Comparison = {
   experiments: Measured[];
   /** every path of the configurations but those below */

@@ -1,3 +1,4 @@
+/** How CSV is written. */
 export type CsvOptions = {
   /** texts that a spreadsheet would run as a formula get a quote mark in front */
   isFormulaSafe?: boolean;

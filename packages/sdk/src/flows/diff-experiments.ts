@@ -20,6 +20,7 @@ export type FileChange = {
   after?: string | undefined;
 };
 
+/** What is different between two experiments. */
 export type ExperimentDiff = {
   before: Measured;
   after: Measured;

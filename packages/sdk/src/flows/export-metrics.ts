@@ -6,6 +6,7 @@ import { metricReports } from './metric-reports';
 import { type MetricRow, rowsOf } from './metric-rows';
 import type { Patience } from './persist';
 
+/** What is exported, and how patiently. */
 export type ExportOptions = Patience &
   CsvOptions & {
     /** `training`, `validation` or one of the trial's own; both of these unless said */

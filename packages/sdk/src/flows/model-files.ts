@@ -3,6 +3,7 @@ import { getModelDefFile, getModelDefTree } from '../generated/calls/experiments
 import type { FileNode } from '../types';
 
 type Options = Pick<CallOptions, 'signal'>;
+/** A file of a model definition, and its size in bytes. */
 export type ModelPath = { path: string; size: number };
 
 /** The files of an experiment's code, without its folders. */

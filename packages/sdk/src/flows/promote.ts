@@ -6,11 +6,13 @@ import type { Args } from '../operation';
 import type { ModelVersion } from '../types';
 import { type FileSizes, reportedSizes, sizeDifferences } from './file-sizes';
 
+/** What becomes a version of a model. */
 export type Promote = Omit<Args<'postModelVersion'>['body'], 'modelName'> & {
   /** the model's name, or its id */
   modelName: string;
 };
 
+/** How the files of a checkpoint are looked at. */
 export type PromoteOptions = Pick<CallOptions, 'signal'> & {
   /** reads the files that are there: `measureCheckpoint` of `/node`, or one of one's own */
   measure: (

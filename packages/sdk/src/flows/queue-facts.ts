@@ -63,6 +63,7 @@ export function jobsBefore(jobs: readonly Job[], job: Job): Job[] {
         .filter(({ allocatedSlots, requestedSlots }) => allocatedSlots < requestedSlots);
 }
 
+/** Why a job has to wait. */
 export type QueueReason =
   | 'behind others'
   | 'no agents'

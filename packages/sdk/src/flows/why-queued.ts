@@ -14,6 +14,7 @@ import {
   queueReasons,
 } from './queue-facts';
 
+/** Why a job waits, in facts and in words. */
 export type WhyQueued = {
   job: Job;
   pool: ResourcePool;

@@ -48,13 +48,21 @@ export const STOPPING_STATES: readonly RunState[] = [
   'STATE_STOPPING_KILLED',
 ];
 
+/** Whether it has work to do, see `ACTIVE_STATES`. */
 export const isActive = (state: AnyState) => isOneOf(ACTIVE_STATES, state);
+/** Whether it is paused; a pause that is on its way does not count. */
 export const isPaused = (state: AnyState) => state === 'STATE_PAUSED';
+/** Whether a pause has something to stop. */
 export const isPausable = (state: AnyState) => isOneOf(PAUSABLE_STATES, state);
+/** Whether the experiment can be cancelled. */
 export const isCancellable = (state: AnyState) => isOneOf(CANCELLABLE_STATES, state);
+/** Whether the experiment can be killed. */
 export const isKillable = (state: AnyState) => isOneOf(KILLABLE_STATES, state);
+/** Whether it is on its way to an end. */
 export const isStopping = (state: AnyState) => isOneOf(STOPPING_STATES, state);
+/** Whether nothing more comes of it, see `TERMINAL_STATES`. */
 export const isTerminal = (state: AnyState) => isOneOf(TERMINAL_STATES, state);
+/** Whether it ended as a run does, see `FINISHED_STATES`. */
 export const isFinished = (state: AnyState) => isOneOf(FINISHED_STATES, state);
 
 /** Whether the experiment can be deleted; a failed deletion may be tried again. */

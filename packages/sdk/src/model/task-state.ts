@@ -1,5 +1,6 @@
 import type { TaskState } from '../types';
 
+/** States of a task in which it can be killed. */
 export const KILLABLE_TASK_STATES: readonly TaskState[] = [
   'STATE_PULLING',
   'STATE_QUEUED',
@@ -7,6 +8,7 @@ export const KILLABLE_TASK_STATES: readonly TaskState[] = [
   'STATE_STARTING',
 ];
 
+/** States of a task that is over. */
 export const TERMINAL_TASK_STATES: readonly TaskState[] = ['STATE_TERMINATED', 'STATE_TERMINATING'];
 
 /** Whether an interactive task can still be killed; one that waits for its service cannot. */

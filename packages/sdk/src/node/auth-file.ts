@@ -33,6 +33,7 @@ export async function savedSessions(
   };
 }
 
+/** Who is signed in where. */
 export type Session = {
   /** as the person wrote it; what the variables say when left out */
   master?: string;

@@ -16,6 +16,7 @@ const route: Route = {
   stream: true,
 };
 
+/** A checkpoint, and where it goes. */
 export type CheckpointDownload = {
   checkpointUuid: string;
   /** made when it is not there */

@@ -7,6 +7,7 @@ import { type Patience, patience } from '../flows/persist';
 import { type DownloadProgress, extractArchive } from './extract';
 import { isMissing } from './json-file';
 
+/** How patient a download is, and whom it tells. */
 export type DownloadOptions = Patience & {
   /** told after each file */
   onProgress?: (progress: DownloadProgress) => void;

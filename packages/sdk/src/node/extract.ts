@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { badInput } from '../errors';
 import { type ArchiveEntry, archiveEntries, safePath } from './archive';
 
+/** How far a download is. */
 export type DownloadProgress = {
   /** the file just finished, or skipped because it was there */
   path: string;

@@ -13,7 +13,9 @@ export type FromEnvChoices = { user?: string; password?: string };
 export type EnvAuth = {
   /** who the calls are made as, as far as is known without asking the master */
   readonly username: string;
+  /** asked before each request */
   token(): Promise<string | undefined>;
+  /** told of a 401; the next token comes from elsewhere */
   refused(): Promise<void>;
 };
 

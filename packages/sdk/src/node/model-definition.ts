@@ -46,6 +46,7 @@ export async function downloadModelDefFile(
   return bytes.length;
 }
 
+/** Which files of an experiment are downloaded, and where to. */
 export type ModelDefFiles = {
   experimentId: number;
   directory: string;

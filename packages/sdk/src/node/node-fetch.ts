@@ -8,6 +8,7 @@ import type { Environment } from './environment';
 import { responseOf } from './node-response';
 import { proxyOf } from './proxy';
 
+/** What the connection to a master needs: certificates, a proxy. */
 export type NodeFetchOptions = MasterCertificate & {
   /** address of a proxy for everything, or false for none; what the variables say when left out */
   proxy?: string | false;

@@ -10,6 +10,7 @@ import { isMissing } from './json-file';
 /** One file or folder as `createExperiment` takes it. */
 export type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefinition']>[number];
 
+/** What is sent beside the directory, and how much at most. */
 export type OpenDirectoryOptions = {
   /** files and folders that are sent beside the directory, under their own name */
   include?: string[];

@@ -2,7 +2,10 @@ import { bundleOf, type Tslab } from './display';
 import { type Drawn, toElement, toHtml } from './drawn';
 
 /** A place in a notebook whose drawing can be replaced. */
-export type Canvas = { update(drawn: Drawn): void | Promise<void> };
+export type Canvas = {
+  /** puts this in the place of what was drawn before */
+  update(drawn: Drawn): void | Promise<void>;
+};
 
 type Broadcast = (type: string, content: object) => Promise<void>;
 

@@ -2,6 +2,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A column: numbers as a Float64Array (what is missing is NaN), all else as it is. */
 export type Column = Float64Array | unknown[];
+/** Rows by column. */
 export type Columns<R extends Row> = { [Name in keyof R]: Column };
 
 /**

@@ -19,10 +19,16 @@ export type Display = {
   element(page?: Document): Element;
 };
 
+type Html = {
+  /** shows markup below the cell */
+  html(html: string): void;
+};
+
 /** Of `tslab`, what is used of it. */
 export type Tslab = {
-  display: { html(html: string): void };
-  newDisplay?(): { html(html: string): void };
+  display: Html;
+  /** a drawing of its own, which can be replaced */
+  newDisplay?(): Html;
 };
 
 /**

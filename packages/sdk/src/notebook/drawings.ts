@@ -3,6 +3,7 @@ import type { Experiment, Trial } from '../types';
 import { sparkline } from './charts';
 import { type Drawn, draw } from './drawn';
 
+/** How a value is drawn. */
 export type DrawOptions = {
   /** address of the console, for links; without it there are none */
   consoleUrl?: string;

@@ -5,6 +5,7 @@ import type { Pace } from '../poll/poll';
 import type { Canvas } from './canvas';
 import { curve, type Series } from './charts';
 
+/** Which metric is drawn, where, and how often. */
 export type LiveCurveOptions = Pace & {
   trialIds: readonly number[];
   /** `validation` unless said */

@@ -1,5 +1,6 @@
 import { badResponse } from '../errors';
 
+/** A page of a list. */
 export type Page<Row> = {
   items: Row[];
   /** rows of the whole list by the latest answer, after filters */

@@ -6,6 +6,7 @@ import { delayAfter } from './delay-after';
 // the specification's polling default
 const pollEveryMs = 10_000;
 
+/** How often something is asked, and for how long. */
 export type Pace = {
   /** wait after an answer, in ms; 10000 unless said */
   everyMs?: number;
@@ -19,6 +20,7 @@ export type Pace = {
   onError?: (error: unknown, failures: number) => void;
 };
 
+/** How `poll` asks, and when it has its answer. */
 export type PollOptions<T> = Pace & {
   /** the value that meets this is the last one given */
   until?: (value: T) => boolean;

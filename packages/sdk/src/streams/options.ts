@@ -25,6 +25,7 @@ export type Reconnect = {
   cause: unknown;
 };
 
+/** How a stream begins, and what it tells while it goes on. */
 export type StreamOptions = Pick<CallOptions, 'headers' | 'signal'> & {
   /** `exact` reads logs from the beginning again after a cut; else from shortly before it */
   resume?: 'exact' | 'window';

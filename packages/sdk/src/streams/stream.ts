@@ -7,6 +7,7 @@ import type { Reconnect, StreamOptions, StreamProof } from './options';
 
 export type { Reconnect, StreamOptions, StreamProof };
 
+/** The messages of a stream, one by one or in batches, and the proof that none is missing. */
 export type ResumingStream<T> = AsyncGenerator<T, void, undefined> & {
   /** as it stands; final when the loop is over */
   readonly proof: StreamProof;

@@ -17,6 +17,7 @@ type Lines<Id extends StreamId> = (
 /** What answers each call; arguments and answers have its types, the signal says that it was left. */
 export type FakeHandlers = { [Id in UnaryId]?: Unary<Id> } & { [Id in StreamId]?: Lines<Id> };
 
+/** A master of a few calls, and what was asked of it. */
 export type FakeApi = Caller & {
   /** what was called, in order */
   readonly calls: ReadonlyArray<{ operation: string; args: Record<string, unknown> }>;

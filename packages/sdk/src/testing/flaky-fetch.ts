@@ -1,8 +1,10 @@
 import { type Break, breakBody } from './break-body';
 import { type Random, randomOf } from './random';
 
+/** A way to the network: `fetch`, or the `fetch` of a sandbox. */
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** How often what breaks. */
 export type FlakyOptions = {
   /** what is made unreliable; the global one unless said */
   fetch?: Fetch;
@@ -28,6 +30,7 @@ export type FlakyOptions = {
 export type Fault = { url: string; kind: 'cutBefore' | 'cutAfter' } | ({ url: string } & BodyFault);
 type BodyFault = { kind: 'body' } & Break;
 
+/** A way to the network that breaks, and how it broke. */
 export type FlakyFetch = Fetch & {
   /** what went wrong so far */
   readonly faults: readonly Fault[];

@@ -7,6 +7,7 @@ export type Har = {
   };
 };
 
+/** A request and its answer. */
 export type HarEntry = {
   /** RFC 3339 */
   startedDateTime: string;

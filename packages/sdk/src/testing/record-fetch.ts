@@ -4,6 +4,7 @@ import { cutAddress, cutBody } from './cut-secrets';
 import type { Fetch } from './flaky-fetch';
 import type { Har, HarEntry } from './har';
 
+/** What is recorded. */
 export type RecordOptions = {
   /** the way to the network; the global one unless said */
   fetch?: Fetch;
@@ -11,6 +12,7 @@ export type RecordOptions = {
   mostBytes?: number;
 };
 
+/** A way to the network that writes down what passes. */
 export type Recorder = {
   fetch: Fetch;
   /** what was recorded so far, ready for `JSON.stringify` */

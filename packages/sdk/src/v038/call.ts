@@ -24,4 +24,5 @@ type Rest<Id extends UnaryId | StreamId> =
     ? [args?: Args<Id>, options?: CallOptions]
     : [args: Args<Id>, options?: CallOptions];
 
+/** A function of `/v038`: takes a client, the arguments of the operation and options. */
 export type Call<Id extends UnaryId> = (client: Caller, ...rest: Rest<Id>) => Promise<Answer<Id>>;

@@ -4,6 +4,7 @@ import type { operations as wireOperations } from '../generated/v038/wire';
 import type { Operation as AnyOperation, Group, Simplify } from '../operation';
 
 export type { StreamId, UnaryId };
+/** Every call of 0.38.1. */
 export type OperationId = UnaryId | StreamId;
 
 type Parameters<Id extends OperationId> = wireOperations[Id]['parameters'];
@@ -27,4 +28,5 @@ export type Args<Id extends OperationId> = Simplify<
 export type Answer<Id extends OperationId> =
   operations[Id]['responses'][200]['content']['application/json'];
 
+/** A row of the call table of 0.38.1. */
 export type Operation<Id extends OperationId = OperationId> = Omit<AnyOperation, 'id'> & { id: Id };

@@ -4,6 +4,7 @@ import type { Answer } from '../types';
 
 /** What tells one start of a master from another. */
 export type MasterStart = { masterId: string; version: string };
+/** A master that was started again or upgraded. */
 export type MasterChange = { before: MasterStart; after: MasterStart };
 
 /** What the master says of itself now. @throws ApiError */

@@ -16,11 +16,14 @@ type Run<T> = Waiting<T> & {
   onMasterChange?: (change: MasterChange) => void;
 };
 
+/** How an experiment is waited for. */
 export type WaitForExperimentOptions = Run<Experiment> & {
   /** what a pause does: the wait goes on unless this is `throw` */
   onPaused?: 'wait' | 'throw';
 };
+/** How a trial is waited for. */
 export type WaitForTrialOptions = Run<Trial> & Pick<WaitForExperimentOptions, 'onPaused'>;
+/** How a task is waited for. */
 export type WaitForTaskOptions = Run<Task>;
 
 /** See `waits.ts`, where it is public. */

@@ -3,19 +3,24 @@ import { outlookOf, tooManyDoubts } from '../poll/outlook';
 import { type Pace, poll } from '../poll/poll';
 import { type Seen, WaitError, type WaitFailure } from './wait-error';
 
+/** What a wait has seen so far. */
 export type Progress = {
   /** how often each state was seen so far */
   seen: Seen;
   elapsedMs: number;
 };
 
+/** How a wait asks, and what it tells. */
 export type Waiting<T> = Pace & {
   /** told every answer, the last one too */
   onProgress?: (value: T, progress: Progress) => void;
 };
 
+/** What is waited for: how it is read, when it is there and when it never will be. */
 export type WaitOptions<T> = Waiting<T> & {
+  /** asks once; the signal ends it when the wait ends */
   get: (signal: AbortSignal) => Promise<T>;
+  /** the answer that is waited for */
   until: (value: T) => boolean;
   /** what will not become what is waited for: true, or the reason the error shall give */
   failOn?: (value: T) => boolean | WaitFailure;

@@ -5,6 +5,7 @@ import { collect, items } from '../pages/pages';
 import { type Pace, poll } from '../poll/poll';
 import type { Experiment } from '../types';
 
+/** What has become of the list since the last look. */
 export type ExperimentEvent =
   | { type: 'snapshot'; experiments: Experiment[] }
   | { type: 'added'; experiment: Experiment }
