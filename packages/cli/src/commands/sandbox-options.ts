@@ -46,7 +46,11 @@ export const sandboxOptions = {
     help: 'Lets webhooks of the sandbox reach this host too, as name or name:port; repeatable',
   },
   control: { type: 'boolean', help: 'Sets and clears faults by calls to /sandbox/faults' },
-  replay: { type: 'string', value: 'DIR', help: 'Answer from recordings of a real master' },
+  replay: {
+    type: 'string',
+    value: 'PATH',
+    help: 'Answer from recordings of a real master: a folder, or a HAR that --record made',
+  },
   log: { type: 'boolean', help: 'Print a line per request' },
 } as const satisfies Options;
 

@@ -60,6 +60,11 @@ export const globalOptions = {
     short: 'v',
     help: 'Tell each call on standard error; secrets are masked',
   },
+  record: {
+    type: 'string',
+    value: 'FILE',
+    help: 'Keep every call as a HAR, without secrets; `sandbox --replay FILE` plays it again',
+  },
   color: {
     type: 'string',
     value: 'WHEN',
@@ -92,6 +97,8 @@ export type Globals = {
   isAgreed: boolean;
   isQuiet: boolean;
   isDebug: boolean;
+  /** where the session is recorded */
+  record: string | undefined;
   color: 'auto' | 'always' | 'never';
   hasDetailedExitCode: boolean;
 };
@@ -116,6 +123,7 @@ export function readGlobals(values: Partial<GlobalValues>): Globals {
     isAgreed: values.yes === true,
     isQuiet: values.quiet === true,
     isDebug: values.debug === true,
+    record: values.record,
     color: colorOf(values.color),
     hasDetailedExitCode: values['detailed-exit-code'] === true,
   };

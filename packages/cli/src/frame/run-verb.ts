@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Recorder } from '@trainyard/sdk/testing';
 import { parseOptions } from '../command';
 import { commonOptions, withoutTaken } from '../help';
 import { UsageError } from '../usage-error';
@@ -53,6 +56,23 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   } finally {
     deadline.stop();
     state.endProgress();
+    if (state.recorder && globals.record !== undefined)
+      await keepRecording(input, { recorder: state.recorder, file: globals.record });
+  }
+}
+
+/** Writes what was recorded, also of a command that failed: that is what one records for. */
+async function keepRecording(
+  { system, printError }: RunVerbInput,
+  { recorder, file }: { recorder: Recorder; file: string },
+) {
+  const har = recorder.har();
+  const path = resolve(system.cwd(), file);
+  try {
+    await writeFile(path, JSON.stringify(har), { mode: 0o600 });
+    printError(`Recorded ${har.log.entries.length} calls in ${file}.`);
+  } catch (error) {
+    printError(`The recording cannot be written to ${file}: ${String(error)}`);
   }
 }
 
@@ -108,7 +128,7 @@ function interrupted(state: State, printError: (line: string) => void): number {
   return exitCodeOf('interrupted', false);
 }
 
-type State = { master?: string; resume?: string; endProgress: () => void };
+type State = { master?: string; resume?: string; recorder?: Recorder; endProgress: () => void };
 
 function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; state: State } {
   const { globals, system, print, printError, signal } = input;
@@ -152,6 +172,7 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
     session: () => {
       session ??= openSession({ globals, system, say }).then((opened) => {
         state.master = opened.master;
+        if (opened.recorder) state.recorder = opened.recorder;
         return opened;
       });
       return session;

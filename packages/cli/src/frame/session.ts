@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient, type Middleware } from '@trainyard/sdk';
 import { fromEnv } from '@trainyard/sdk/node';
+import type { Recorder } from '@trainyard/sdk/testing';
 import type { Globals } from './globals';
 import type { System } from './system';
 import { debugging, dryRunning } from './tap';
@@ -18,6 +19,8 @@ export type Session = {
   options: ClientOptions<'auto'>;
   /** the variables, with the master that -m named: what functions of `/node` take */
   env: Record<string, string | undefined>;
+  /** keeps what is sent and answered, where --record asks for it */
+  recorder: Recorder | undefined;
 };
 
 type Opening = { globals: Globals; system: System; say: (words: string) => void };
@@ -36,12 +39,14 @@ export async function openSession({ globals, system, say }: Opening): Promise<Se
     : typeof retry === 'number'
       ? { attempts: retry }
       : retry;
+  const send = system.fetch ?? found.fetch;
+  const recorder = globals.record === undefined ? undefined : await recorderOf(send);
   const options: ClientOptions<'auto'> = {
     ...found,
     target: 'auto',
     logger: { info: say, warn: say },
     logLevel: 'info',
-    ...(system.fetch ? { fetch: system.fetch } : {}),
+    fetch: recorder?.fetch ?? send,
     ...(patience === undefined ? {} : { retry: patience }),
     middleware: taps(globals, say),
   };
@@ -52,9 +57,15 @@ export async function openSession({ globals, system, say }: Opening): Promise<Se
     token: async () => found.auth?.token(),
     options,
     env,
+    recorder,
   };
 }
 
 function taps({ isDebug, isDryRun }: Globals, say: (words: string) => void): Middleware[] {
   return [...(isDryRun ? [dryRunning] : []), ...(isDebug ? [debugging(say)] : [])];
+}
+
+async function recorderOf(send: System['fetch']): Promise<Recorder> {
+  const { recordFetch } = await import('@trainyard/sdk/testing');
+  return recordFetch(send === undefined ? {} : { fetch: send });
 }

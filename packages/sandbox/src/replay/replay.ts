@@ -17,7 +17,7 @@ type Call = { request: Request; url: URL; match: Match | null };
 
 /**
  * A master that answers from recordings, as they are. Anyone who occurs in them can sign in, with
- * any password; what was not recorded is a 404 in the wire's shape.
+ * any password, and where nobody does, anyone; what was not recorded is a 404 in the wire's shape.
  */
 export function createReplayOf(recordings: Recording[]): Replay {
   const users = recordedUsers(recordings);
@@ -31,7 +31,7 @@ export function createReplayOf(recordings: Recording[]): Replay {
     const username = match?.route.open ? null : sessions.authenticate(request.headers);
     if (id === 'logout') return signOut(() => sessions.logout(request.headers));
     const isMe = id === 'getMe' || id === 'currentUser';
-    if (isMe) return jsonResponse(JSON.stringify({ user: users.get(username ?? '') }));
+    if (isMe) return jsonResponse(JSON.stringify({ user: sessions.userOf(username ?? '') }));
     return playRecording(await find(call, username), request.signal);
   };
 

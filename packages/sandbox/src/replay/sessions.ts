@@ -7,12 +7,17 @@ import { isObject } from './recording';
 export function createReplaySessions(users: Map<string, object>) {
   const usernames = new Map<string, string>();
   let count = 0;
+  const userOf = (username: string): object | undefined =>
+    // a recorded session may hold no user at all; then whoever knocks is the one it was of
+    users.size === 0 ? { id: 1, username, admin: false, active: true } : users.get(username);
   return {
+    userOf,
+
     /** @throws MasterError 400, 401 */
     login(body: unknown): { token: string; user: object } {
       const username = isObject(body) && typeof body.username === 'string' ? body.username : '';
       if (username === '') throw new MasterError('InvalidArgument', 'missing argument: username');
-      const user = users.get(username);
+      const user = userOf(username);
       if (!user) throw unauthenticated('invalid credentials');
       count += 1;
       const token = tokenText({ id: count, username }, random('replay').fork(count));

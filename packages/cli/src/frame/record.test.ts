@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createReplay } from '@trainyard/sandbox/node';
+import { createTransport, getExperiment, login } from '@trainyard/sdk/calls';
+import { parseHar } from '@trainyard/sdk/testing';
+import { expect, test } from 'vitest';
+import { startCli } from '../test/trainyard';
+
+test('a session is kept without its secrets, and plays again', async () => {
+  const { trainyard, folder } = await startCli();
+  const { error, exitCode } = await trainyard('e', 'describe', '3', '--record', 'session.har');
+  expect({ error, exitCode }).toEqual({ error: 'Recorded 2 calls in session.har.', exitCode: 0 });
+  const text = await readFile(join(folder, 'session.har'), 'utf8');
+  const { entries } = parseHar(JSON.parse(text)).log;
+  const sent = entries.flatMap(({ request }) => request.headers);
+  expect(sent.filter(({ name }) => /authorization/i.test(name)).map(({ value }) => value)).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/Bearer \w{8}/)]),
+  );
+  const replay = await createReplay(join(folder, 'session.har'));
+  const open = createTransport({ baseUrl: 'http://sandbox', fetch: replay.fetch });
+  const { token } = await login(open, { body: { username: 'admin', password: '' } });
+  const client = createTransport({ baseUrl: 'http://sandbox', fetch: replay.fetch, auth: token });
+  const { experiment } = await getExperiment(client, { experimentId: 3 });
+  expect(experiment?.id).toBe(3);
+});
+
+test('a command that fails is recorded all the same', async () => {
+  const { trainyard, folder } = await startCli();
+  const { error, exitCode } = await trainyard('e', 'describe', '99999', '--record', 'bad.har');
+  expect(exitCode).toBe(1);
+  expect(error).toContain('calls in bad.har.');
+  const { entries } = parseHar(JSON.parse(await readFile(join(folder, 'bad.har'), 'utf8'))).log;
+  expect(entries.map(({ response }) => response.status)).toContain(404);
+  expect((await trainyard('master', 'info', '--record', 'no/where.har')).error).toContain(
+    'The recording cannot be written to no/where.har',
+  );
+});
