@@ -22,13 +22,18 @@ export const portNumber = (text: string): number =>
   wholeNumber({ option: 'port', text, min: 0, max: 65_535 });
 
 /** Reads the address of a master: http or https, host, optional port and path prefix, nothing more. */
-export function masterUrl(text: string): URL {
+export const masterUrl = (text: string): URL => webAddress('master', text);
+
+/** Reads the address of another master that pages may ask, as the origin that a policy names. */
+export const allowedOrigin = (text: string): string => webAddress('allow-master', text).origin;
+
+function webAddress(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   const isPlain = url?.search === '' && url.hash === '' && url.username === '';
   if (url && isWeb && isPlain) return url;
   throw new UsageError(
-    `--master takes an address such as http://host:8080, and "${text}" is none.`,
+    `--${option} takes an address such as http://host:8080, and "${text}" is none.`,
   );
 }
 

@@ -94,6 +94,9 @@ test('serve says which of its options do not go together or are wrong', async ()
   expect(await refusal('--master', 'm:8080')).toContain('--master takes an address');
   expect(await refusal('--master', 'http://m', '--port', 'x')).toContain('--port takes');
   expect(await refusal('--base', '/a b/')).toContain('--base takes');
+  expect(await refusal('--cert', '/c.pem')).toContain('--cert and --key go together');
+  expect(await refusal('--trust-proxy', 'me')).toContain('--trust-proxy takes an address');
+  expect(await refusal('--allow-master', 'ftp://m')).toContain('--allow-master takes an address');
   expect(await refusal('--master', 'http://m', '--experiments', '5')).toBe(
     '--experiments is for the sandbox, and with --master there is none.',
   );
@@ -133,6 +136,14 @@ test('sandbox --experiments adds finished experiments to its own', async () => {
   expect(await exitCode).toBe(0);
 });
 
+test('serve --export writes the console for another web server, and serves nothing', async () => {
+  const console = await builtConsole();
+  const args = ['--console', console, '--export', `${console}/../exported`, '--base', 'det'];
+  const { exitCode, out } = await trainyard('serve', ...args);
+  expect([exitCode, out]).toEqual([0, expect.stringContaining('The console for /det/ is in /')]);
+  expect(readFileSync(`${console}/../exported/index.html`, 'utf8')).toContain('content="/det/"');
+});
+
 test('serve answers pages and passes calls on until it is asked to stop', async () => {
   const { url: master } = await startUpstream((request, response) => response.end(request.url));
   const args = ['serve', '--master', master.href, '--console', await builtConsole(), '--log'];
@@ -143,7 +154,7 @@ test('serve answers pages and passes calls on until it is asked to stop', async 
   expect(await exitCode).toBe(0);
   await expect(requestRaw(origin, '/build.json')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
   expect(lines.slice(1)).toEqual([
-    expect.stringMatching(/^GET \/build\.json 200 \d+ms$/),
-    expect.stringMatching(/^GET \/api\/v1\/me 200 \d+ms$/),
+    expect.stringMatching(/ 127.0.0.1 GET \/build\.json 200 \d+ms$/),
+    expect.stringMatching(/ 127.0.0.1 GET \/api\/v1\/me 200 \d+ms$/),
   ]);
 });

@@ -3,10 +3,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineCommand } from '../command';
 import { openBrowser } from '../open-browser';
-import { basePath, masterUrl } from '../option-values';
+import { allowedOrigin, basePath, masterUrl } from '../option-values';
 import type { Backend } from '../serve/answer';
+import { exportSite } from '../serve/export-site';
 import { createMasterProxy } from '../serve/proxy';
 import { createStaticSite } from '../serve/static-files';
+import { readTlsFiles } from '../serve/tls-files';
+import { type Trust, trustOf } from '../serve/visitor';
 import { UsageError } from '../usage-error';
 import { runServer } from './run-server';
 import { refuseSandboxOptions, sandboxOptions, standInBackend } from './sandbox-options';
@@ -20,20 +23,50 @@ export const serveCommand = defineCommand({
     open: { type: 'boolean', help: 'Open the console in a browser' },
     console: { type: 'string', value: 'DIR', help: 'Folder of the built console' },
     ...sandboxOptions,
+    cert: { type: 'string', value: 'FILE', help: 'Speak https with this certificate chain (PEM)' },
+    key: { type: 'string', value: 'FILE', help: 'The key of the certificate (PEM)' },
+    'trust-proxy': {
+      type: 'string',
+      value: 'ADDRESS',
+      multiple: true,
+      help: 'Believe the X-Forwarded headers of this proxy, an address or 10.0.0.0/8; repeatable',
+    },
+    'allow-master': {
+      type: 'string',
+      value: 'URL',
+      multiple: true,
+      help: 'Let pages ask this other master too, when a browser is set to it; repeatable',
+    },
+    export: {
+      type: 'string',
+      value: 'DIR',
+      help: 'Write the console into a folder for another web server, and stop',
+    },
   },
   examples: [
     'trainyard serve --open',
     'trainyard serve --master http://host:8080 --port 8300',
     'trainyard serve --replay recordings/0.23.4 --base /det/',
+    'trainyard serve --master http://host:8080 --cert chain.pem --key key.pem --host 0.0.0.0',
+    'trainyard serve --export /srv/trainyard --base /det/',
   ],
   run: async ({ values, context }) => {
     const directory = consoleDirectory(values.console);
     const base = basePath(values.base);
-    const backend = await chooseBackend(values, base);
-    const site = createStaticSite({ directory, basePath: base });
+    if (values.export !== undefined) {
+      const target = resolve(values.export);
+      await exportSite({ directory, target, basePath: base });
+      context.print(`The console for ${base} is in ${target}.`);
+      return 0;
+    }
+    const trust = trustOf(values['trust-proxy']);
+    const tls = readTlsFiles(values);
+    const masters = values['allow-master'].map(allowedOrigin);
+    const backend = await chooseBackend({ values, base, trust });
+    const site = createStaticSite({ directory, basePath: base, masters });
     const log = values.log ? context.print : undefined;
     return runServer({
-      options: { backend, site, basePath: base, log },
+      options: { backend, site, basePath: base, log, tls, trust },
       values,
       context,
       onListening: (url) => {
@@ -47,13 +80,15 @@ export const serveCommand = defineCommand({
 type SourceValues = { master?: string | undefined; replay?: string | undefined };
 type BackendValues = SourceValues & Parameters<typeof standInBackend>[0];
 
-function chooseBackend(values: BackendValues, base: string): Promise<Backend> | Backend {
+type BackendInput = { values: BackendValues; base: string; trust: Trust };
+
+function chooseBackend({ values, base, trust }: BackendInput): Promise<Backend> | Backend {
   if (values.master === undefined) return standInBackend(values);
   if (values.replay !== undefined) {
     throw new UsageError('--master and --replay exclude each other: one of them answers.');
   }
   refuseSandboxOptions(values, 'master');
-  return createMasterProxy({ master: masterUrl(values.master), basePath: base });
+  return createMasterProxy({ master: masterUrl(values.master), basePath: base, trust });
 }
 
 function source({ master, replay }: SourceValues): string {
@@ -61,19 +96,20 @@ function source({ master, replay }: SourceValues): string {
   return replay === undefined ? 'on the sandbox' : `on the recordings in ${replay}`;
 }
 
-/** The workspace's own build, four folders up from this file's bundle and source alike, unless another is named. */
+/** The console that came with this program, or the workspace's own build, unless another is named. */
 function consoleDirectory(named: string | undefined): string {
-  const directory =
-    named === undefined ? fileURLToPath(builtConsole()) : resolve(process.cwd(), named);
-  if (existsSync(join(directory, 'index.html'))) return directory;
+  const candidates = named === undefined ? builtConsoles() : [resolve(process.cwd(), named)];
+  const directory = candidates.find((candidate) => existsSync(join(candidate, 'index.html')));
+  if (directory !== undefined) return directory;
   throw new UsageError(
-    `There is no built console in ${directory}; \`pnpm build\` makes one, --console names another folder.`,
+    `There is no built console in ${candidates.at(-1)}; \`pnpm build\` makes one, --console names another folder.`,
   );
 }
 
 // the bundle stands in packages/cli/dist, this file in packages/cli/src/commands
-const builtConsole = (): URL =>
-  new URL(
-    import.meta.url.endsWith('.ts') ? '../../../../console/dist' : '../../../console/dist',
-    import.meta.url,
-  );
+function builtConsoles(): string[] {
+  const paths = import.meta.url.endsWith('.ts')
+    ? ['../../../../console/dist']
+    : ['./console', '../../../console/dist'];
+  return paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Visitor } from './visitor';
 
 /** An HTTP answer before it is written: pairs, because `set-cookie` may come several times. */
 export type Answer = {
@@ -12,6 +13,7 @@ export type BackendRequest = {
   request: IncomingMessage;
   /** path and query as the master knows them, the console's base path taken off */
   path: string;
+  visitor: Visitor;
   /** aborted when the browser hangs up or the server stops; made when somebody asks for it */
   signal: () => AbortSignal;
 };
@@ -30,6 +32,7 @@ type UpgradeRequest = {
   socket: Duplex;
   head: Buffer;
   path: string;
+  visitor: Visitor;
 };
 
 export const headerOf = (answer: Answer, name: string): string | undefined =>

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 import { UsageError } from '../usage-error';
 
 type ListenInput = { server: Server; host: string; port: number };
@@ -11,7 +11,7 @@ type ListenInput = { server: Server; host: string; port: number };
 export function listen({ server, host, port }: ListenInput): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain({ error, host, port })));
-    server.listen(port, host, () => resolve(urlOf(server.address(), host)));
+    server.listen(port, host, () => resolve(urlOf({ server, host })));
   });
 }
 
@@ -28,7 +28,9 @@ function explain({ error, host, port }: ExplainInput): Error {
   return sentence === undefined ? error : new UsageError(sentence);
 }
 
-function urlOf(address: AddressInfo | string | null, host: string): string {
+function urlOf({ server, host }: Pick<ListenInput, 'server' | 'host'>): string {
+  const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const protocol = server instanceof TlsServer ? 'https' : 'http';
+  return `${protocol}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

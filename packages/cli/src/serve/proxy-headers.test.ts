@@ -14,7 +14,14 @@ test.each([
   ['auth=x; Path=/train', '/train', 'auth=x; Path=/'],
   ['auth=x; Path=/training', '/train', 'auth=x; Path=/training'],
 ])('cookie %s from a master under "%s"', (cookie, prefix, expected) => {
-  expect(cookieFor(cookie, prefix)).toBe(expected);
+  expect(cookieFor({ cookie, prefix, protocol: 'http' })).toBe(expected);
+});
+
+test('over https a cookie keeps what asks for https', () => {
+  const cookie = 'auth=x; Domain=master.example; Path=/; SameSite=None; Secure';
+  expect(cookieFor({ cookie, prefix: '', protocol: 'https' })).toBe(
+    'auth=x; Path=/; SameSite=None; Secure',
+  );
 });
 
 test.each([

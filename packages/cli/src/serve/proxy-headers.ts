@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { forwardedFor, type Trust, type Visitor } from './visitor';
 
 type Pair = [name: string, value: string];
 
@@ -26,24 +27,35 @@ function endToEnd(message: IncomingMessage): Pair[] {
   return pairs;
 }
 
-type RequestHeadersInput = { request: IncomingMessage; master: URL; isApi: boolean };
+type RequestHeadersInput = {
+  request: IncomingMessage;
+  master: URL;
+  isApi: boolean;
+  visitor: Visitor;
+  trust: Trust;
+};
+
+// who asks is said by this server alone
+const claims = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
 
 /**
  * Headers for the master. Host, and an Origin or Referer of this server, become the master's own,
  * since notebooks refuse a socket whose origin is not their host.
  */
-export function requestHeaders({ request, master, isApi }: RequestHeadersInput) {
+export function requestHeaders(input: RequestHeadersInput) {
+  const { request, master, isApi, visitor, trust } = input;
   const headers: Record<string, string | string[]> = {};
-  for (const [name, value] of endToEnd(request)) append(headers, name, value);
-  const ownHost = request.headers.host ?? '';
+  for (const [name, value] of endToEnd(request)) {
+    if (!claims.test(name)) append(headers, name, value);
+  }
+  const ownHost = visitor.host;
   for (const name of ['origin', 'referer']) {
     const value = headers[name];
     if (typeof value === 'string') headers[name] = asMaster({ value, ownHost, master });
   }
-  const client = request.socket.remoteAddress ?? '';
-  headers['x-forwarded-for'] = [headers['x-forwarded-for'] ?? [], client].flat().join(', ');
+  headers['x-forwarded-for'] = forwardedFor(request, trust);
   headers['x-forwarded-host'] = ownHost;
-  headers['x-forwarded-proto'] = 'http';
+  headers['x-forwarded-proto'] = visitor.protocol;
   headers.host = master.host;
   delete headers.expect;
   // a body of unknown length keeps its chunks, or the master would not see its end
@@ -53,6 +65,18 @@ export function requestHeaders({ request, master, isApi }: RequestHeadersInput) 
   delete headers['if-none-match'];
   headers['accept-encoding'] = 'identity';
   return headers;
+}
+
+/** Headers of a WebSocket: those that make it one stay, what is said of the visitor is ours. */
+export function upgradeHeaders(
+  { headers }: IncomingMessage,
+  ours: ReturnType<typeof requestHeaders>,
+): IncomingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !claims.test(name));
+  const made = Object.entries(ours).filter(
+    ([name]) => name.startsWith('x-forwarded-') || (name === 'origin' && 'origin' in headers),
+  );
+  return Object.fromEntries([...kept, ...made]);
 }
 
 function append(headers: Record<string, string | string[]>, name: string, value: string) {
@@ -68,12 +92,20 @@ function asMaster({ value, ownHost, master }: AsMasterInput): string {
   return value.replace(url.origin, master.origin);
 }
 
-type AnswerHeadersInput = { incoming: IncomingMessage; master: URL; basePath: string };
+type AnswerHeadersInput = {
+  incoming: IncomingMessage;
+  master: URL;
+  basePath: string;
+  protocol: Visitor['protocol'];
+};
 
 /** Headers for the browser: cookies and redirects are made to fit this server. */
-export function answerHeaders({ incoming, master, basePath }: AnswerHeadersInput): Pair[] {
+export function answerHeaders(input: AnswerHeadersInput): Pair[] {
+  const { incoming, master, basePath, protocol } = input;
   return endToEnd(incoming).map(([name, value]): Pair => {
-    if (name === 'set-cookie') return [name, cookieFor(value, prefixOf(master))];
+    if (name === 'set-cookie') {
+      return [name, cookieFor({ cookie: value, prefix: prefixOf(master), protocol })];
+    }
     if (name === 'location') return [name, locationFor({ location: value, master, basePath })];
     return [name, value];
   });
@@ -82,14 +114,17 @@ export function answerHeaders({ incoming, master, basePath }: AnswerHeadersInput
 /** A master may live below a path (`http://host/prefix`); what it sends names that path, what we serve does not. */
 export const prefixOf = (master: URL): string => master.pathname.replace(/\/+$/, '');
 
-/** Takes off a cookie what ties it to the master's address: domain, path prefix, https. */
-export function cookieFor(cookie: string, prefix: string): string {
+type CookieInput = { cookie: string; prefix: string; protocol: Visitor['protocol'] };
+
+/** Takes off a cookie what ties it to the master's address: domain, path prefix, and https where there is none. */
+export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
+  const isPlain = protocol === 'http';
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const kept = attributes.flatMap((attribute) => {
     const [name = '', value = ''] = attribute.split('=');
     const key = name.toLowerCase();
-    if (key === 'domain' || key === 'secure') return [];
-    if (key === 'samesite' && value.toLowerCase() === 'none') return []; // not without Secure
+    if (key === 'domain' || (key === 'secure' && isPlain)) return [];
+    if (key === 'samesite' && value.toLowerCase() === 'none' && isPlain) return []; // not without Secure
     if (key !== 'path') return [attribute];
     return [`Path=${withoutPrefix(value, prefix)}`];
   });

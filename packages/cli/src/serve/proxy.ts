@@ -3,25 +3,33 @@ import * as https from 'node:https';
 import { proxyUpgrade } from 'httpxy';
 import { type Answer, type Backend, type BackendRequest, messageAnswer } from './answer';
 import { pathnameOf } from './base-path';
-import { answerHeaders, prefixOf, requestHeaders } from './proxy-headers';
+import { answerHeaders, prefixOf, requestHeaders, upgradeHeaders } from './proxy-headers';
 import { isApi } from './routes';
+import { type Trust, trustNobody } from './visitor';
 
-type ProxyOptions = { master: URL; basePath: string };
+type ProxyOptions = { master: URL; basePath: string; trust?: Trust };
 
 /** Puts a real master behind the HTTP server; bodies pass chunk by chunk in both directions. */
-export function createMasterProxy({ master, basePath }: ProxyOptions): Backend {
+export function createMasterProxy(options: ProxyOptions): Backend {
+  const { master, basePath, trust = trustNobody } = options;
   const transport = master.protocol === 'https:' ? https : http;
   const agent = new transport.Agent({ keepAlive: true });
   const prefix = prefixOf(master);
 
-  const send = ({ request, path, signal }: BackendRequest) =>
+  const send = ({ request, path, visitor, signal }: BackendRequest) =>
     exchange({
       request,
       outgoing: transport.request(master, {
         // as it came: an address that is taken apart and put together again may read otherwise
         path: `${prefix}${path}`,
         method: request.method,
-        headers: requestHeaders({ request, master, isApi: isApi(pathnameOf(path)) }),
+        headers: requestHeaders({
+          request,
+          master,
+          isApi: isApi(pathnameOf(path)),
+          visitor,
+          trust,
+        }),
         agent,
         signal: signal(),
       }),
@@ -35,7 +43,12 @@ export function createMasterProxy({ master, basePath }: ProxyOptions): Backend {
       });
       return {
         status: incoming.statusCode ?? 502,
-        headers: answerHeaders({ incoming, master, basePath }),
+        headers: answerHeaders({
+          incoming,
+          master,
+          basePath,
+          protocol: input.visitor.protocol,
+        }),
         body: incoming,
       };
     } catch (error) {
@@ -45,11 +58,10 @@ export function createMasterProxy({ master, basePath }: ProxyOptions): Backend {
 
   return {
     answer,
-    upgrade: async ({ request, socket, head, path }) => {
-      const { origin } = request.headers;
-      const headers = requestHeaders({ request, master, isApi: false });
+    upgrade: async ({ request, socket, head, path, visitor }) => {
+      const headers = requestHeaders({ request, master, isApi: false, visitor, trust });
+      request.headers = upgradeHeaders(request, headers);
       request.url = `${prefix}${path}`;
-      if (origin !== undefined) request.headers.origin = String(headers.origin);
       await proxyUpgrade(master.origin, request, socket, head, { changeOrigin: true });
     },
     close: () => agent.destroy(),

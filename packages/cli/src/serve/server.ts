@@ -1,10 +1,17 @@
-import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { logLine } from './access-log';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
 import { pathnameOf, withoutBase } from './base-path';
-import { goesToMaster, hasDotSegment } from './routes';
+import { defaultLimits, type Limits } from './limits';
+import { goesToMaster, hasDotSegment, isStream } from './routes';
 import { shapeAnswer } from './shape-answer';
+import { expectBody, hasBody, watchConnections } from './slow-clients';
 import type { StaticSite } from './static-files';
+import { plainly, refusalOf, refuse, upgradePath, wantsWebSocket } from './upgrade';
+import { type Trust, trustNobody, type Visitor, visitorOf } from './visitor';
 import { writeAnswer } from './write-answer';
 
 export type ServeOptions = {
@@ -12,35 +19,46 @@ export type ServeOptions = {
   /** null: the API alone, every path goes to the backend */
   site: StaticSite | null;
   basePath: string;
-  /** one line per request when given: method, path without its query, status, milliseconds */
-  log?: (line: string) => void;
+  /** one line per request when given; never a query or a header */
+  log?: ((line: string) => void) | undefined;
+  /** a certificate and its key, as PEM */
+  tls?: { cert: Buffer; key: Buffer } | undefined;
+  /** whose `X-Forwarded-…` headers are believed; nobody's when left out */
+  trust?: Trust | undefined;
+  limits?: Partial<Limits>;
 };
 
-export type RunningServer = { server: Server; stop: () => Promise<void> };
+export type RunningServer = { server: http.Server; stop: () => Promise<void> };
 
 type Target = { kind: 'master' | 'page' | 'outside'; path: string };
+
+type Running = ServeOptions & { trust: Trust; limits: Limits; stopping: AbortSignal };
 
 /** The HTTP server of `serve` and `sandbox`; the caller opens its port. */
 export function createHttpServer(options: ServeOptions): RunningServer {
   const stopping = new AbortController();
-  const upgraded = new Set<Duplex>();
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    void handle({ ...options, request, response, stopping: stopping.signal });
+  const limits = { ...defaultLimits, ...options.limits };
+  const running = { ...options, trust: options.trust ?? trustNobody, limits };
+  const server = openServer({ ...running, stopping: stopping.signal });
+  const sockets = new Set<Duplex>();
+  const connections = watchConnections(server, limits);
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    connections.begins(request, response);
+    void handle({ ...running, request, response, stopping: stopping.signal });
   };
-  const server = createServer(limits, answer);
+  server.on('request', answer);
   server.on('upgrade', (request, socket, head) => {
-    upgraded.add(socket);
-    socket.once('close', () => upgraded.delete(socket));
     if (!wantsWebSocket(request) && !hasBody(request)) return answer(request, plainly(request));
-    void handleUpgrade({ ...options, request, socket, head });
+    void handleUpgrade({ ...running, request, socket, head, sockets, stopping: stopping.signal });
   });
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     stopping.abort();
-    for (const socket of upgraded) socket.destroy();
-    // some fall idle only now, once the rest of a body is in
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
+    for (const socket of sockets) socket.destroy();
+    connections.closeIdle();
+    // others fall idle only later, once their answer is out or the rest of a body is in
+    const sweep = setInterval(() => connections.closeIdle(), 50);
+    const impatience = setTimeout(() => server.closeAllConnections(), limits.graceMs);
     await closed;
     clearInterval(sweep);
     clearTimeout(impatience);
@@ -49,40 +67,52 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   return { server, stop };
 }
 
-const limits = {
-  // an upload may take its time, its headers may not
-  requestTimeout: 0,
-  headersTimeout: 60_000,
-  // as much as the master takes: a comparison of a thousand trials names each in its query
-  maxHeaderSize: 2 ** 20,
-};
-
-type HandleInput = ServeOptions & {
-  request: IncomingMessage;
-  response: ServerResponse;
-  stopping: AbortSignal;
-};
-
-async function handle({ request, response, stopping, ...options }: HandleInput): Promise<void> {
-  const startedAt = performance.now();
-  const signal = hangUpOf(response, stopping);
-  const answer = await findAnswer({ ...options, request, signal }).catch(failure);
-  if (answer) await writeAnswer({ request, response, answer, signal });
-  else response.destroy();
-  const outcome = answer ? answer.status : 'dropped';
-  const milliseconds = Math.round(performance.now() - startedAt);
-  options.log?.(`${request.method} ${pathnameOf(request.url ?? '')} ${outcome} ${milliseconds}ms`);
+function openServer({ tls, limits }: Running): http.Server {
+  const settings = {
+    // an upload may take its time, its headers may not
+    requestTimeout: 0,
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: limits.lookMs,
+    maxHeaderSize: limits.headBytes,
+  };
+  const server = tls
+    ? https.createServer({ ...settings, ...tls, handshakeTimeout: limits.headersMs })
+    : http.createServer(settings);
+  server.maxConnections = limits.connections;
+  return server;
 }
 
-// a signal costs much to make, and most answers are there before anybody could hang up
-function hangUpOf(response: ServerResponse, stopping: AbortSignal): () => AbortSignal {
+type HandleInput = Running & { request: http.IncomingMessage; response: http.ServerResponse };
+
+async function handle(input: HandleInput): Promise<void> {
+  const { request, response, trust, limits } = input;
+  const startedAt = performance.now();
+  if (hasBody(request)) expectBody({ request, response, limits });
+  const visitor = visitorOf(request, trust);
+  const target = targetOf(input);
+  const signal = hangUpOf({ ...input, target });
+  const answer = await findAnswer({ ...input, visitor, target, signal }).catch(failure);
+  if (answer) await writeAnswer({ request, response, answer, signal });
+  else response.destroy();
+  const outcome = answer ? response.statusCode : 'dropped';
+  input.log?.(logLine({ request, visitor, outcome, startedAt }));
+}
+
+type HangUpInput = HandleInput & { target: Target };
+
+/**
+ * Ends when the browser leaves, and for streams, which have no end of their own, when the server is
+ * asked to stop. Made when asked for: most answers are there before anybody could hang up.
+ */
+function hangUpOf({ response, stopping, target }: HangUpInput): () => AbortSignal {
   let signal: AbortSignal | undefined;
   return () => {
     if (signal) return signal;
     const gone = new AbortController();
     if (response.closed) gone.abort();
     response.once('close', () => gone.abort());
-    signal = AbortSignal.any([gone.signal, stopping]);
+    const isEndless = isStream(pathnameOf(target.path));
+    signal = isEndless ? AbortSignal.any([gone.signal, stopping]) : gone.signal;
     return signal;
   };
 }
@@ -97,27 +127,34 @@ function failure(error: unknown): Answer | null {
   return messageAnswer(500, text);
 }
 
-type FindInput = ServeOptions & { request: IncomingMessage; signal: () => AbortSignal };
+type FindInput = HangUpInput & { visitor: Visitor; signal: () => AbortSignal };
 
 async function findAnswer(input: FindInput): Promise<Answer> {
-  const { request, backend, site, basePath, signal } = input;
+  const { request, backend, site, basePath, target, visitor, signal } = input;
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
-  const target = targetOf({ request, site, basePath });
+  if (headersBytes(request) > input.limits.headersBytes) {
+    return messageAnswer(431, 'The headers of this request are too large.');
+  }
   const pathname = pathnameOf(target.path);
   if (target.kind === 'master' && hasDotSegment(pathname)) {
     return messageAnswer(400, `A path with dot segments is not passed on: ${pathname}`);
   }
-  if (pathname === '/healthz') return textAnswer(200, 'ok\n');
+  if (pathname === '/healthz') return healthAnswer(input.stopping);
   if (target.kind === 'outside') return outsideAnswer(pathname, basePath);
   if (target.kind === 'page' && site) return site.answer(request, pathname);
-  const answer = await backend.answer({ request, path: target.path, signal });
+  const answer = await backend.answer({ request, path: target.path, visitor, signal });
   return shapeAnswer({ request, pathname, answer });
 }
 
-type TargetInput = Pick<FindInput, 'request' | 'site' | 'basePath'>;
+const headersBytes = ({ rawHeaders }: http.IncomingMessage): number =>
+  rawHeaders.reduce((bytes, text) => bytes + text.length, 0);
+
+/** Whoever spreads the load sends nobody here any more once this server is about to stop. */
+const healthAnswer = (stopping: AbortSignal): Answer =>
+  stopping.aborted ? textAnswer(503, 'stopping\n') : textAnswer(200, 'ok\n');
 
 /** The master's paths are served with and without the base path, since what it sends links to `/proxy/…`. */
-function targetOf({ request, site, basePath }: TargetInput): Target {
+function targetOf({ request, site, basePath }: HandleInput): Target {
   const { method = 'GET', url = '/' } = request;
   const inside = withoutBase(url, basePath);
   const path = inside ?? url;
@@ -130,32 +167,34 @@ function outsideAnswer(pathname: string, basePath: string): Answer {
   return textAnswer(404, `Not found. The console is at ${basePath}\n`);
 }
 
-const wantsWebSocket = ({ headers }: IncomingMessage) =>
-  headers.upgrade?.toLowerCase() === 'websocket';
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/** Declines an offer to speak something else, HTTP/2 mostly, by answering as if it had not been made. */
-function plainly(request: IncomingMessage): ServerResponse {
-  const response = new ServerResponse(request);
-  response.shouldKeepAlive = false;
-  response.assignSocket(request.socket);
-  response.once('finish', () => request.socket.end());
-  return response;
-}
-
-type UpgradeInput = ServeOptions & { request: IncomingMessage; socket: Duplex; head: Buffer };
+type UpgradeInput = Running & {
+  request: http.IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  sockets: Set<Duplex>;
+};
 
 async function handleUpgrade(input: UpgradeInput): Promise<void> {
-  const { request, socket, head, backend, basePath } = input;
+  const { request, socket, head, backend, basePath, sockets, limits } = input;
+  const startedAt = performance.now();
+  const visitor = visitorOf(request, input.trust);
   // a peer that resets is gone either way
   socket.on('error', () => socket.destroy());
-  const path = withoutBase(request.url ?? '/', basePath) ?? request.url ?? '/';
-  const isTask = pathnameOf(path).startsWith('/proxy/') && !hasDotSegment(pathnameOf(path));
-  if (!backend.upgrade || !isTask || !wantsWebSocket(request)) {
-    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    return;
-  }
-  await backend.upgrade({ request, socket, head, path }).catch(() => socket.end());
+  const isFull = sockets.size >= limits.sockets || input.stopping.aborted;
+  const refusal = refusalOf({ request, visitor, basePath, isFull });
+  const status = backend.upgrade ? refusal : (refusal ?? 404);
+  input.log?.(logLine({ request, visitor, outcome: status ?? 101, startedAt }));
+  if (status !== null || !backend.upgrade) return refuse(socket, status ?? 404);
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+  // it may be silent for as long as it likes
+  neverTimesOut(socket);
+  const path = upgradePath(request, basePath);
+  await backend.upgrade({ request, socket, head, path, visitor }).catch(() => socket.end());
 }
+
+function neverTimesOut(socket: Duplex): void {
+  if (isSocket(socket)) socket.setTimeout(0);
+}
+
+const isSocket = (socket: Duplex): socket is Socket => 'setTimeout' in socket;

@@ -1,6 +1,6 @@
 import { symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtConsole, script } from '../test/built-console';
 import { requestRaw, startServer } from '../test/http';
@@ -11,9 +11,9 @@ import { createStaticSite } from './static-files';
 const backend = createFetchBackend({ fetch: async () => new Response('from the master') });
 const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, br' };
 
-async function serveConsole(basePath = '/') {
+async function serveConsole(basePath = '/', masters: string[] = []) {
   const directory = await builtConsole();
-  const site = createStaticSite({ directory, basePath });
+  const site = createStaticSite({ directory, basePath, masters });
   return { directory, url: await startServer({ backend, site, basePath }) };
 }
 
@@ -34,7 +34,7 @@ test('scripts carry the policy for workers; pictures and data do not', async () 
   const { url } = await serveConsole();
   const policyOf = async (path: string) =>
     (await requestRaw(url, path)).headers['content-security-policy'];
-  expect(await policyOf('/assets/index-a1b2.js')).toBe(contentSecurityPolicy);
+  expect(await policyOf('/assets/index-a1b2.js')).toBe(contentSecurityPolicy());
   expect(await policyOf('/favicon.svg')).toBeUndefined();
   expect(await policyOf('/build.json')).toBeUndefined();
 });
@@ -78,6 +78,35 @@ test('scripts come compressed as the browser takes them', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.headers.vary).toBe('Accept-Encoding');
   expect(plain.body.toString()).toBe(script);
+});
+
+test('what the build has pressed is sent as it lies there, unless its file is newer', async () => {
+  const { url, directory } = await serveConsole();
+  const file = join(directory, 'assets/index-a1b2.js');
+  await writeFile(`${file}.br`, brotliCompressSync('pressed by the build'));
+  await writeFile(`${file}.gz`, gzipSync('of an older file'));
+  await utimes(`${file}.gz`, 1, 1);
+  const get = (encoding: string) =>
+    requestRaw(url, '/assets/index-a1b2.js', { headers: { 'accept-encoding': encoding } });
+  const br = await get('br');
+  expect(br.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(brotliDecompressSync(br.body).toString()).toBe('pressed by the build');
+  expect(gunzipSync((await get('gzip')).body).toString()).toBe(script);
+});
+
+test('a page is pressed after it was fitted to the base path', async () => {
+  const { url, directory } = await serveConsole('/det/');
+  await writeFile(join(directory, 'index.html.br'), brotliCompressSync('for no base path'));
+  const page = await requestRaw(url, '/det/', { headers: browser });
+  expect(brotliOrPlain(page)).toContain('<meta name="base-path" content="/det/" />');
+});
+
+test('other masters that pages may ask are named in the policy', async () => {
+  const { url } = await serveConsole('/', ['https://other.example:8443', 'http://third']);
+  const policy = (await requestRaw(url, '/', { headers: browser })).headers[
+    'content-security-policy'
+  ];
+  expect(policy).toContain("; connect-src 'self' https://other.example:8443 http://third; ");
 });
 
 test('a file that changed on disk is served anew', async () => {

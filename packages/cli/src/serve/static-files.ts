@@ -6,15 +6,22 @@ import { indexFor } from './base-path';
 import { compress, type Encoding, minimumBytes, pickEncoding } from './compress';
 import { contentTypeOf, isCompressible } from './content-type';
 import { etagOf, matchesEtag } from './etag';
-import { policyHeaders } from './policy';
+import { cacheControl, fileHeaders, policyHeaders } from './policy';
+import { pressedCopy } from './pressed-copy';
 
 export type StaticSite = {
   answer: (request: IncomingMessage, pathname: string) => Promise<Answer>;
 };
 
-type SiteOptions = { directory: string; basePath: string };
+type SiteOptions = {
+  directory: string;
+  basePath: string;
+  /** origins of other masters that pages may ask */
+  masters?: readonly string[];
+};
 
 type LoadedFile = {
+  file: string;
   mtimeMs: number;
   contentType: string;
   body: Buffer;
@@ -24,10 +31,10 @@ type LoadedFile = {
 
 /**
  * Serves a folder of built files: hashed ones under `/assets/` for ever, the rest checked by ETag,
- * and `index.html` for any other page a browser navigates to. Files are read, fitted to the base
- * path and compressed once, and again when they change on disk.
+ * and `index.html` for any other page a browser navigates to. Files are read and fitted to the base
+ * path once, and again when they change on disk; what the build has compressed is sent as it lies there.
  */
-export function createStaticSite({ directory, basePath }: SiteOptions): StaticSite {
+export function createStaticSite({ directory, basePath, masters }: SiteOptions): StaticSite {
   const loaded = new Map<string, LoadedFile>();
 
   async function load(file: string): Promise<LoadedFile | null> {
@@ -43,15 +50,19 @@ export function createStaticSite({ directory, basePath }: SiteOptions): StaticSi
   async function answer(request: IncomingMessage, pathname: string): Promise<Answer> {
     const file = await findFile(directory, pathname);
     const found = file === null ? null : await load(file);
-    if (found) return fileAnswer({ request, file: found, isHashed: isHashed(pathname) });
-    if (!isNavigation(request, pathname) || isHashed(pathname))
-      return textAnswer(404, 'Not found.\n');
+    if (found) return fileAnswer({ request, file: found, isHashed: isHashed(pathname), masters });
+    if (!isNavigation(request, pathname) || isHashed(pathname)) return missing('Not found.\n');
     const index = await load(join(directory, 'index.html'));
-    if (!index) return textAnswer(404, 'The console is not built.\n');
-    return fileAnswer({ request, file: index, isHashed: false });
+    if (!index) return missing('The console is not built.\n');
+    return fileAnswer({ request, file: index, isHashed: false, masters });
   }
 
   return { answer };
+}
+
+function missing(text: string): Answer {
+  const answer = textAnswer(404, text);
+  return { ...answer, headers: [...answer.headers, ...fileHeaders] };
 }
 
 const isHashed = (pathname: string) => pathname.startsWith('/assets/');
@@ -92,18 +103,23 @@ async function read({ file, mtimeMs, basePath }: ReadInput): Promise<LoadedFile>
   const contentType = contentTypeOf(file);
   const isPage = contentType.startsWith('text/html');
   const body = isPage ? Buffer.from(indexFor(raw.toString('utf8'), basePath)) : raw;
-  return { mtimeMs, contentType, body, etag: etagOf(body), encoded: new Map() };
+  return { file, mtimeMs, contentType, body, etag: etagOf(body), encoded: new Map() };
 }
 
-type FileAnswerInput = { request: IncomingMessage; file: LoadedFile; isHashed: boolean };
+type FileAnswerInput = {
+  request: IncomingMessage;
+  file: LoadedFile;
+  isHashed: boolean;
+  masters: readonly string[] | undefined;
+};
 
-async function fileAnswer({ request, file, isHashed }: FileAnswerInput): Promise<Answer> {
+async function fileAnswer({ request, file, isHashed, masters }: FileAnswerInput): Promise<Answer> {
   const headers: Answer['headers'] = [
     ['content-type', file.contentType],
-    ['cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
+    ['cache-control', cacheControl(isHashed)],
     ['etag', file.etag],
     ['vary', 'Accept-Encoding'],
-    ...policyHeaders(file.contentType),
+    ...policyHeaders({ contentType: file.contentType, masters }),
   ];
   if (matchesEtag(request.headers['if-none-match'], file.etag)) {
     return { status: 304, headers, body: null };
@@ -119,10 +135,17 @@ function encodingFor(request: IncomingMessage, file: LoadedFile): Encoding | nul
   return pickEncoding(request.headers['accept-encoding']?.toString());
 }
 
-function encoded(file: LoadedFile, encoding: Encoding): Promise<Buffer> {
-  const known = file.encoded.get(encoding);
+function encoded(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
+  const known = loaded.encoded.get(encoding);
   if (known) return known;
-  const made = compress(file.body, encoding, 'thorough');
-  file.encoded.set(encoding, made);
+  const made = encode(loaded, encoding);
+  loaded.encoded.set(encoding, made);
   return made;
+}
+
+async function encode(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
+  const { contentType, body } = loaded;
+  // a page was fitted to the base path, so what the build pressed is another text
+  const copy = contentType.startsWith('text/html') ? null : await pressedCopy(loaded, encoding);
+  return copy ?? compress(body, encoding, 'thorough');
 }

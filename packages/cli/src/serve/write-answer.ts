@@ -19,6 +19,8 @@ export async function writeAnswer({
   answer,
   signal,
 }: WriteInput): Promise<void> {
+  // refused meanwhile, for it was too slow
+  if (response.headersSent) return;
   const { body, status } = answer;
   response.statusCode = status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);

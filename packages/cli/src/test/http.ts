@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import * as http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import * as net from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listen } from '../serve/listen';
@@ -18,13 +18,13 @@ export async function startServer(options: ServeOptions): Promise<string> {
 export async function startUpstream(
   listener: http.RequestListener,
 ): Promise<{ url: URL; server: http.Server }> {
-  const server = http.createServer(listener).listen(0, '127.0.0.1');
+  const server = http.createServer({ maxHeaderSize: 2 ** 20 }, listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), server };
+  return { url: new URL(`http://127.0.0.1:${(server.address() as net.AddressInfo).port}`), server };
 }
 
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
@@ -62,3 +62,29 @@ export function openRaw(
     request.end(body);
   });
 }
+
+type Raw = {
+  socket: net.Socket;
+  /** everything that was answered once the other side has closed */
+  all: Promise<string>;
+};
+
+/** Opens a bare connection and writes these bytes, which need not be a request at all. */
+export async function rawSocket(origin: string, bytes = ''): Promise<Raw> {
+  const { hostname, port } = new URL(origin);
+  const socket = net.connect({ host: hostname, port: Number(port) });
+  onTestFinished(() => void socket.destroy());
+  const chunks: Buffer[] = [];
+  const all = new Promise<string>((resolve) => {
+    // a reset is one way to close
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return { socket, all };
+}
+
+/** The lines of a request, each ended as the wire wants it, and the empty one after them. */
+export const lines = (...texts: string[]): string => `${texts.join('\r\n')}\r\n\r\n`;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { lines, rawSocket, startServer } from '../test/http';
+import { createFetchBackend } from './fetch-backend';
+import { trustOf } from './visitor';
+
+/** What the log says of a request. */
+async function logged(bytes: string): Promise<string> {
+  const log: string[] = [];
+  const origin = await startServer({
+    backend: createFetchBackend({ fetch: async () => new Response('{}') }),
+    site: null,
+    basePath: '/',
+    trust: trustOf(['127.0.0.1']),
+    log: (line) => log.push(line),
+  });
+  const { all } = await rawSocket(origin, bytes);
+  await all;
+  return log.join('\n');
+}
+
+test.each([
+  ['in the query', 'GET /proxy/5f0c/?token=SECRET HTTP/1.1', 'X: x'],
+  ['in a header', 'GET /api/v1/me HTTP/1.1', 'Authorization: Bearer SECRET'],
+  ['in a cookie', 'GET /api/v1/me HTTP/1.1', 'Cookie: auth=SECRET'],
+  ['in the address of the page', 'GET /api/v1/me HTTP/1.1', 'Referer: http://here/?jwt=SECRET'],
+  ['in the query of an upgrade', 'GET /api/v1/x?token=SECRET HTTP/1.1', 'Upgrade: websocket'],
+])('a token %s is not written down', async (_name, request, header) => {
+  const connection = header.startsWith('Upgrade') ? 'Connection: Upgrade' : 'Connection: close';
+  const line = await logged(lines(request, 'Host: here', connection, header));
+  expect(line).toMatch(/ 127\.0\.0\.1 GET \/\S+ \d{3} \d+ms$/);
+  expect(line).not.toContain('SECRET');
+});
+
+test('what a terminal would obey is written as it can be read', async () => {
+  const header = 'X-Forwarded-For: \u001f\u009b2J';
+  const line = await logged(lines('GET / HTTP/1.1', 'Host: here', 'Connection: close', header));
+  expect(line).not.toMatch(/[^\x20-\x7e]/);
+  expect(await logged(lines('GET /\u009b2J HTTP/1.1', 'Host: here'))).toBe('');
+});

@@ -1,0 +1,34 @@
+/** What one visitor may take of this server, in milliseconds, bytes and numbers. */
+export type Limits = {
+  /** for all headers of a request to be in */
+  headersMs: number;
+  /** how often those are looked at that are late with their headers */
+  lookMs: number;
+  /** path, query and headers together: a comparison of a thousand trials names each in its query */
+  headBytes: number;
+  /** the headers alone */
+  headersBytes: number;
+  /** a body must bring `bodyBytes` within so long, while somebody waits for it */
+  bodyMs: number;
+  bodyBytes: number;
+  /** for what is sent to be taken, and for a connection without a request */
+  silenceMs: number;
+  connections: number;
+  /** WebSockets at a time */
+  sockets: number;
+  /** for running requests to finish once the server is asked to stop */
+  graceMs: number;
+};
+
+export const defaultLimits: Limits = {
+  headersMs: 20_000,
+  lookMs: 5_000,
+  headBytes: 2 ** 20,
+  headersBytes: 2 ** 16,
+  bodyMs: 20_000,
+  bodyBytes: 4_096,
+  silenceMs: 60_000,
+  connections: 10_000,
+  sockets: 1_000,
+  graceMs: 8_000,
+};

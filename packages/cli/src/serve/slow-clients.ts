@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Limits } from './limits';
+
+/** Which connections serve a request, and which only stand open. */
+export type Connections = {
+  /** to be told of every exchange as it begins */
+  begins: (request: IncomingMessage, response: ServerResponse) => void;
+  closeIdle: () => void;
+};
+
+/**
+ * Lets go of connections on which nothing moves: those without a request, and those whose client
+ * does not take what is sent to it. A stream that has nothing to say for now stays.
+ */
+export function watchConnections(server: Server, { silenceMs }: Pick<Limits, 'silenceMs'>) {
+  const open = new Map<string, Socket>();
+  const running = new WeakMap<Socket, number>();
+  const isBusy = (socket: Socket) => (running.get(socket) ?? 0) > 0;
+  const isDone = (socket: Socket) => !isBusy(socket) && socket.writableLength === 0;
+  const count = (socket: Socket, by: number) =>
+    running.set(socket, (running.get(socket) ?? 0) + by);
+  const opened = (socket: Socket) => {
+    const peer = `${socket.remoteAddress} ${socket.remotePort}`;
+    open.set(peer, socket);
+    socket.once('close', () => open.get(peer) === socket && open.delete(peer));
+  };
+  server.on('connection', opened);
+  // the same peer again, now understood
+  server.on('secureConnection', opened);
+  server.setTimeout(silenceMs);
+  server.on('timeout', (socket: Socket) => {
+    // it is told once per silence, and the next one has to be listened for anew
+    if (isBusy(socket) && socket.writableLength === 0) socket.setTimeout(silenceMs);
+    else socket.destroy();
+  });
+  const connections: Connections = {
+    begins: ({ socket }, response) => {
+      count(socket, 1);
+      response.once('close', () => count(socket, -1));
+    },
+    closeIdle: () => {
+      for (const socket of open.values()) if (isDone(socket)) socket.destroy();
+    },
+  };
+  return connections;
+}
+
+type BodyInput = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  limits: Pick<Limits, 'bodyMs' | 'bodyBytes'>;
+};
+
+/**
+ * Refuses a body that comes in drops, with a 408. An upload may take as long as it needs, and while
+ * the master is the slower one the client is not to blame.
+ */
+export function expectBody({ request, response, limits }: BodyInput): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const look = setInterval(() => {
+    const brought = socket.bytesRead - before;
+    before = socket.bytesRead;
+    if (request.readableLength > 0 || brought >= limits.bodyBytes) return;
+    clearInterval(look);
+    giveUp(request, response);
+  }, limits.bodyMs);
+  for (const event of ['end', 'close']) request.once(event, () => clearInterval(look));
+}
+
+function giveUp(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return void request.socket.destroy();
+  response.writeHead(408, { connection: 'close', 'content-length': 0 });
+  response.end(() => request.socket.destroy());
+}
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

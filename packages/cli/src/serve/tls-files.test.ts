@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { get, type RequestOptions } from 'node:https';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer, startUpstream } from '../test/http';
+import { createMasterProxy } from './proxy';
+import { readTlsFiles } from './tls-files';
+
+const folder = join(import.meta.dirname, '../test/pem');
+const cert = join(folder, 'cert.pem');
+const key = join(folder, 'key.pem');
+
+async function serveTls() {
+  const { url: master } = await startUpstream((request, response) => {
+    response.end(String(request.headers['x-forwarded-proto']));
+  });
+  return startServer({
+    backend: createMasterProxy({ master, basePath: '/' }),
+    site: null,
+    basePath: '/',
+    tls: readTlsFiles({ cert, key }),
+    limits: { headersMs: 300, lookMs: 50 },
+  });
+}
+
+const ask = (url: string, options: RequestOptions) =>
+  new Promise<string>((resolve, reject) => {
+    get(url, { ca: readFileSync(cert), ...options }, (incoming) => resolve(text(incoming))).on(
+      'error',
+      reject,
+    );
+  });
+
+test('with a certificate the server speaks https, and the master learns of it', async () => {
+  const origin = await serveTls();
+  expect(origin).toMatch(/^https:/);
+  expect(await ask(`${origin}/api/v1/me`, {})).toBe('https');
+  await expect(ask(`${origin}/api/v1/me`, { maxVersion: 'TLSv1.1' })).rejects.toThrow();
+});
+
+test('a handshake that does not go on is given up', async () => {
+  const { hostname, port } = new URL(await serveTls());
+  const socket = connect({ host: hostname, port: Number(port) });
+  onTestFinished(() => void socket.destroy());
+  socket.write(Buffer.from([22, 3, 1]));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => {});
+  await closed;
+  expect(socket.bytesRead).toBeLessThan(100);
+});
+
+test.each([
+  [{ cert }, '--cert and --key go together: a certificate and its key.'],
+  [{ key }, '--cert and --key go together: a certificate and its key.'],
+  [{ cert: '/nowhere.pem', key }, '--cert /nowhere.pem cannot be read: ENOENT'],
+  [{ cert: key, key }, `${key} and ${key} are no certificate and key of one: `],
+])('%o is refused in one sentence', (names, sentence) => {
+  expect(() => readTlsFiles(names)).toThrow(sentence);
+});
+
+test('without either there is plain http', () => {
+  expect(readTlsFiles({})).toBeUndefined();
+});

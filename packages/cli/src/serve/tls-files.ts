@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+import { UsageError } from '../usage-error';
+
+type Names = { cert?: string | undefined; key?: string | undefined };
+
+/**
+ * Reads the certificate (the whole chain, as PEM) and its key.
+ * @throws UsageError in one sentence when one of them is missing, unreadable or does not fit the other
+ */
+export function readTlsFiles({ cert, key }: Names): { cert: Buffer; key: Buffer } | undefined {
+  if (cert === undefined && key === undefined) return undefined;
+  if (cert === undefined || key === undefined) {
+    throw new UsageError('--cert and --key go together: a certificate and its key.');
+  }
+  const files = { cert: readPem('cert', cert), key: readPem('key', key) };
+  try {
+    createSecureContext(files);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${cert} and ${key} are no certificate and key of one: ${reason}`, {
+      cause: error,
+    });
+  }
+  return files;
+}
+
+function readPem(option: keyof Names, file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new UsageError(`--${option} ${file} cannot be read: ${code}`, { cause: error });
+  }
+}
