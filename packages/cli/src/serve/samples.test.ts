@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentTypeOf } from './content-type';
+import { cacheControl, policyHeaders } from './policy';
+import { goesToMaster } from './routes';
+
+const sample = (name: string) =>
+  readFileSync(new URL(`../../../../docs/serving/${name}`, import.meta.url), 'utf8');
+
+const nginx = sample('nginx.conf');
+const caddy = sample('Caddyfile');
+
+const found = (text: string, pattern: RegExp): string => {
+  const value = pattern.exec(text)?.[1];
+  if (value === undefined) throw new Error(`The sample has nothing like ${pattern}.`);
+  return value;
+};
+
+/** The value a map of nginx gives, by its patterns and then its default. */
+function mapped(name: string, text: string): string {
+  const body = found(nginx, new RegExp(`map \\S+ \\$${name} \\{([\\s\\S]*?)\\n\\}`));
+  const rows = [...body.matchAll(/^ {2}"~(.+?)" "(.*)";$/gm)];
+  const row = rows.find(([, pattern]) => new RegExp(pattern ?? '').test(text));
+  return row?.[2] ?? found(body, /default "(.*)";/);
+}
+
+type Headers = Record<string, string>;
+
+function ofNginx(path: string): Headers {
+  const values: Headers = {
+    $trainyard_policy: mapped('trainyard_policy', contentTypeOf(path)),
+    $trainyard_caching: mapped('trainyard_caching', path),
+  };
+  const server = nginx.slice(nginx.indexOf('root /srv'), nginx.indexOf('location'));
+  const pairs = [...server.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+))(?: always)?;/g)].map(
+    ([, name = '', text, variable = '']) => [name.toLowerCase(), text ?? values[variable] ?? ''],
+  );
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+function ofCaddy(path: string): Headers {
+  const files = found(caddy, /\(trainyard_files\) \{([\s\S]*?)\n\}/);
+  const part = path.startsWith('/assets/')
+    ? /handle \/assets\/\* \{([\s\S]*?)\n\t\}/
+    : /handle \{([\s\S]*?)\n\t\}/;
+  const plain = found(files, /@governed not path (.*)/).split(' ');
+  const isGoverned = !plain.some((pattern) => path.endsWith(pattern.replace('*', '')));
+  const rows = [...`${files}${found(caddy, part)}`.matchAll(/header (@\w+ )?(\S+) "(.*)"/g)];
+  return Object.fromEntries(
+    rows
+      .filter(([, matcher]) => matcher !== '@governed ' || isGoverned)
+      .map(([, , name = '', value = '']) => [name.toLowerCase(), value]),
+  );
+}
+
+const files = [
+  '/index.html',
+  '/assets/index-a1b2.js',
+  '/assets/worker-a1b2.mjs',
+  '/assets/index-a1b2.css',
+  '/assets/inter-a1b2.woff2',
+  '/favicon.svg',
+  '/build.json',
+  '/manifest.webmanifest',
+];
+
+test.each(files)('%s comes with the same headers from all three', (path) => {
+  const ours = {
+    ...Object.fromEntries(policyHeaders({ contentType: contentTypeOf(path) })),
+    'cache-control': cacheControl(path.startsWith('/assets/')),
+  };
+  expect(ofNginx(path)).toEqual(ours);
+  expect(ofCaddy(path)).toEqual(ours);
+});
+
+const uuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
+
+test.each([
+  '/api/v1/me',
+  '/api',
+  '/apiary',
+  '/proxy/5f0c/lab',
+  '/proxy',
+  '/docs/rest-api/',
+  '/docs',
+  '/info',
+  '/informed',
+  '/experiments/7/model_def',
+  '/experiments/7/logs',
+  '/experiments/x/model_def',
+  '/experiments/7/file/download',
+  '/experiments/7/preview_gc',
+  `/checkpoints/${uuid}`,
+  '/checkpoints/abc',
+  '/resources/allocation/raw',
+  '/resources/allocation/aggregated',
+  '/resources/allocation/other',
+  '/sandbox/faults',
+  '/dashboard',
+])('all three send %s the same way', (path) => {
+  const ofSample = (text: string, pattern: RegExp) => new RegExp(found(text, pattern)).test(path);
+  const wanted = goesToMaster('GET', path);
+  expect(ofSample(nginx, /location ~ "(.*)" \{/)).toBe(wanted);
+  expect(ofSample(caddy, /\{path\}\.matches\("(.*)"\)`/)).toBe(wanted);
+});
