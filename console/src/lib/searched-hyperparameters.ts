@@ -1,27 +1,5 @@
+import { searchedHyperparameters } from '@trainyard/sdk/model';
 import { hyperparameterRows } from './hyperparameters';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `{ type: 'log', minval: … }` is one hyperparameter, any other object holds some */
-const isSpace = (value: unknown): value is Record<string, unknown> =>
-  isObject(value) && typeof value.type === 'string';
-
-function spaces(config: Record<string, unknown>, prefix = ''): { name: string; type: unknown }[] {
-  return Object.entries(config).flatMap(([key, value]) => {
-    if (isSpace(value)) return [{ name: prefix + key, type: value.type }];
-    return isObject(value) ? spaces(value, `${prefix}${key}.`) : [];
-  });
-}
-
-/** dotted names of what the search varies; constants are the same in every trial */
-function searchedHyperparameters(config: Record<string, unknown> | null): string[] {
-  const hyperparameters = config?.hyperparameters;
-  if (!isObject(hyperparameters)) return [];
-  return spaces(hyperparameters)
-    .filter(({ type }) => type !== 'const')
-    .map(({ name }) => name);
-}
 
 type WithHparams = { hparams: Record<string, unknown> | null };
 

@@ -1,3 +1,4 @@
+import { batchesPerUnit } from '@trainyard/sdk/model';
 import type { Domain } from '../simulation/domain';
 import { gridSize, type HyperparameterSpace } from '../simulation/hyperparameters';
 import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
@@ -23,8 +24,8 @@ export function settingsFrom(config: Json): Settings {
     slotsPerTrial: numberOf(resources.slots_per_trial, 1),
     maxRestarts: numberOf(config.max_restarts, 5),
     schedulingUnit: numberOf(config.scheduling_unit, 100),
-    validationPeriod: periodOf(config, 'min_validation_period', hyperparameters),
-    checkpointPeriod: periodOf(config, 'min_checkpoint_period', hyperparameters),
+    validationPeriod: periodOf(config, 'min_validation_period'),
+    checkpointPeriod: periodOf(config, 'min_checkpoint_period'),
     milestones: milestonesOf(searcher),
     batchMs: Math.max(1, seconds('training_batch_seconds', 0.06)),
     validationMs: Math.max(1, seconds('validation_seconds', 2.5)),
@@ -61,18 +62,16 @@ function constant(space: HyperparameterSpace, name: string, otherwise: number): 
   return entry?.type === 'const' && typeof entry.val === 'number' ? entry.val : otherwise;
 }
 
-/** How many batches one of a config's units is. */
-function unitOf(config: Json, name: LengthUnit['name'], space: HyperparameterSpace): LengthUnit {
-  if (name === 'batches') return { name, batches: 1 };
-  const batchSize = Math.max(1, constant(space, 'global_batch_size', 32));
-  const records = name === 'epochs' ? numberOf(config.records_per_epoch, batchSize) : 1;
-  return { name, batches: records / batchSize };
+/** How many batches one of a config's units is; 32 records are one where the config does not say. */
+function unitOf(config: Json, name: LengthUnit['name']): LengthUnit {
+  const usual = name === 'epochs' ? numberOf(config.records_per_epoch, 32) / 32 : 1 / 32;
+  return { name, batches: batchesPerUnit(config, name) ?? usual };
 }
 
-function periodOf(config: Json, key: string, space: HyperparameterSpace): number {
+function periodOf(config: Json, key: string): number {
   const length = lengthOf(config[key]);
   if (!length || length.units === 0) return 0;
-  return Math.max(1, Math.round(length.units * unitOf(config, length.unit, space).batches));
+  return Math.max(1, Math.round(length.units * unitOf(config, length.unit).batches));
 }
 
 /** The searcher of a config with lengths as they are written, whatever a batch is. */
@@ -88,7 +87,7 @@ function searcherFrom(config: Json, space: HyperparameterSpace, measure: typeof 
     unit: customUnit(searcher.unit),
     units: customLength,
   };
-  const unit = measure(config, length.unit, space);
+  const unit = measure(config, length.unit);
   const shared = {
     metric: textOf(searcher.metric),
     smallerIsBetter: searcher.smaller_is_better !== false,

@@ -1,5 +1,6 @@
+import { readHyperparameter } from '@trainyard/sdk/model';
 import type { Hyperparameter, HyperparameterSpace } from '../simulation/hyperparameters';
-import { isObject, type Json, listOf, numberOf } from './json';
+import { isObject, type Json } from './json';
 
 type Constant = string | number | boolean;
 
@@ -10,24 +11,10 @@ export const spaceOf = (hyperparameters: Json): HyperparameterSpace =>
   );
 
 function hyperparameterEntry(entry: unknown): Hyperparameter | HyperparameterSpace {
-  if (!isObject(entry)) return { type: 'const', val: constantOf(entry) };
-  return typeof entry.type === 'string' ? hyperparameterOf(entry) : spaceOf(entry);
-}
-
-function hyperparameterOf(entry: Json): Hyperparameter {
-  const range = { minval: numberOf(entry.minval, 0), maxval: numberOf(entry.maxval, 1) };
-  const count = typeof entry.count === 'number' ? { count: entry.count } : {};
-  switch (entry.type) {
-    case 'int':
-    case 'double':
-      return { type: entry.type, ...range, ...count };
-    case 'log':
-      return { type: 'log', base: numberOf(entry.base, 10), ...range, ...count };
-    case 'categorical':
-      return { type: 'categorical', vals: listOf(entry.vals).map(constantOf) };
-    default:
-      return { type: 'const', val: constantOf(entry.val) };
-  }
+  const read = readHyperparameter(entry);
+  if (!read) return spaceOf(isObject(entry) ? entry : {});
+  if (read.type === 'const') return { type: 'const', val: constantOf(read.val) };
+  return read.type === 'categorical' ? { ...read, vals: read.vals.map(constantOf) } : read;
 }
 
 // what is no plain value is kept as its JSON text

@@ -10,6 +10,15 @@ export {
   type TrainingLength,
 } from './config';
 export { displayName } from './display-name';
+export {
+  type Hyperparameter,
+  type HyperparameterValue,
+  hyperparameters,
+  hyperparameterValues,
+  type NamedHyperparameter,
+  readHyperparameter,
+  searchedHyperparameters,
+} from './hyperparameters';
 export { upgradeConfig } from './legacy-config';
 export { type MetricPair, pairMetrics } from './metric-pairs';
 export {
@@ -41,6 +50,7 @@ export {
   STOPPING_STATES,
   TERMINAL_STATES,
 } from './run-state';
+export { batchesPerUnit, globalBatchSize, maxBatches } from './search-units';
 export {
   checkpointStateLabel,
   jobStateLabel,

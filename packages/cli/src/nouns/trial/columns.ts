@@ -1,3 +1,4 @@
+import { hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { Column } from '../../frame/output/column';
 import {
@@ -63,15 +64,9 @@ export const trialFields: Column<Trial>[] = [
 ];
 
 /** `lr=0.1 layers=3`, nested ones with a dot between. */
-export function hyperparameterText(hparams: Record<string, unknown>, prefix = ''): string {
-  return Object.entries(hparams)
-    .map(([name, value]) =>
-      isRecord(value)
-        ? hyperparameterText(value, `${prefix}${name}.`)
-        : `${prefix}${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+export const hyperparameterText = (hparams: Record<string, unknown>): string =>
+  hyperparameterValues(hparams)
+    .map(
+      ({ name, value }) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )
     .join(' ');
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

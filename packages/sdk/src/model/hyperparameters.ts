@@ -1,0 +1,65 @@
+import { type Config, count, record, section } from './config';
+
+/**
+ * One hyperparameter of a config. `minval` and `maxval` of a `log` one are exponents of `base`;
+ * `count` is how many steps a grid takes.
+ */
+export type Hyperparameter =
+  | { type: 'const'; val: unknown }
+  | { type: 'double' | 'int'; minval: number; maxval: number; count?: number }
+  | { type: 'log'; base: number; minval: number; maxval: number; count?: number }
+  | { type: 'categorical'; vals: unknown[] };
+
+export type NamedHyperparameter = { name: string; hyperparameter: Hyperparameter };
+export type HyperparameterValue = { name: string; value: unknown };
+
+/**
+ * One entry under `hyperparameters`: an object with a `type` is one, a plain value is a constant,
+ * and of any other object, which holds further ones, nothing.
+ */
+export function readHyperparameter(entry: unknown): Hyperparameter | undefined {
+  const { type, val, vals, ...rest } = record(entry);
+  if (typeof type !== 'string') return isGroup(entry) ? undefined : { type: 'const', val: entry };
+  const steps = count(rest.count);
+  const range = {
+    minval: count(rest.minval) ?? 0,
+    maxval: count(rest.maxval) ?? 1,
+    ...(steps === undefined ? {} : { count: steps }),
+  };
+  if (type === 'int' || type === 'double') return { type, ...range };
+  if (type === 'log') return { type, base: count(rest.base) ?? 10, ...range };
+  if (type === 'categorical') return { type, vals: Array.isArray(vals) ? vals : [] };
+  return { type: 'const', val };
+}
+
+/** Every hyperparameter of a config with its dotted name, in the config's order. */
+export const hyperparameters = (config: Config): NamedHyperparameter[] =>
+  under(section(config, 'hyperparameters'), '');
+
+function under(entries: Readonly<Record<string, unknown>>, prefix: string): NamedHyperparameter[] {
+  return Object.entries(entries).flatMap(([key, entry]) => {
+    const name = prefix + key;
+    const hyperparameter = readHyperparameter(entry);
+    return hyperparameter ? [{ name, hyperparameter }] : under(record(entry), `${name}.`);
+  });
+}
+
+/** Dotted names of what a search varies; constants are the same in every trial. */
+export const searchedHyperparameters = (config: Config): string[] =>
+  hyperparameters(config)
+    .filter(({ hyperparameter }) => hyperparameter.type !== 'const')
+    .map(({ name }) => name);
+
+/** The values a trial trains with, by dotted name; an empty object stays a value. */
+export const hyperparameterValues = (
+  hparams: Readonly<Record<string, unknown>> | null | undefined,
+  prefix = '',
+): HyperparameterValue[] =>
+  Object.entries(hparams ?? {}).flatMap(([key, value]) =>
+    isGroup(value) && Object.keys(value).length > 0
+      ? hyperparameterValues(value, `${prefix}${key}.`)
+      : [{ name: prefix + key, value }],
+  );
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
