@@ -79,3 +79,21 @@ test('hanging up aborts the signal of the request', async () => {
   caller.abort();
   await expect(isNoticed).resolves.toBeUndefined();
 });
+
+test('a body that is written faster than it is read leaves no listeners behind', async () => {
+  const warnings: Error[] = [];
+  const warn = (warning: Error) => void warnings.push(warning);
+  process.on('warning', warn);
+  const piece = 'x'.repeat(2 ** 18);
+  const body = async function* () {
+    for (let count = 0; count < 40; count += 1) yield piece;
+  };
+  const listening = await listen(async () => ({ status: 200, headers: [], body: body() }));
+  open.push(listening);
+  const whole = await (await fetch(listening.url)).text();
+  // warnings come in a turn of their own
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', warn);
+  expect(whole).toHaveLength(40 * piece.length);
+  expect(warnings).toEqual([]);
+});
