@@ -10,7 +10,7 @@ import { benchStream } from './stream';
 const parts = {
   sizes: async () => sizeRows(await measureSizes()),
   decode: async () => [await benchDecode()],
-  stream: async () => [await benchStream()],
+  stream: benchStream,
   clients: benchClients,
   rbac: async () => [await benchRbac()],
   flows: benchFlows,

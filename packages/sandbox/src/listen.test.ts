@@ -84,7 +84,7 @@ test('a body that is written faster than it is read leaves no listeners behind',
   const warnings: Error[] = [];
   const warn = (warning: Error) => void warnings.push(warning);
   process.on('warning', warn);
-  const piece = 'x'.repeat(2 ** 18);
+  const piece = encode('x'.repeat(2 ** 18));
   const body = async function* () {
     for (let count = 0; count < 40; count += 1) yield piece;
   };

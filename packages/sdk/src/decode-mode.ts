@@ -1,3 +1,4 @@
+import { arraysOf } from './arrays-of';
 import type { Caller, CallOptions, DecodeMode, Difference } from './call';
 import { pathText } from './decode/answer';
 import { differencesIn, type Raw } from './decode/fields';
@@ -30,6 +31,8 @@ export function decodingCaller(
     ...caller,
     call: (operation, args, options) => caller.call(inMode(operation, options), args, options),
     stream: (operation, args, options) => caller.stream(inMode(operation, options), args, options),
+    batches: (operation, args, options) =>
+      arraysOf(caller)(inMode(operation, options), args, options),
   };
 }
 

@@ -27,10 +27,10 @@ const left = new DOMException('The loop was left', 'AbortError');
  * plain generator does only with its next value. Its body gets a signal that stands for both,
  * leaving and the caller's own; it calls `leave` at its end.
  */
-export function leavable<T>(
+export function leavable<G extends Messages<unknown>>(
   outer: AbortSignal | undefined,
-  body: (controller: AbortController) => Messages<T>,
-): Messages<T> {
+  body: (controller: AbortController) => G,
+): G {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort(outer?.reason);
@@ -39,9 +39,9 @@ export function leavable<T>(
   const generator = body(controller);
   const end = generator.return.bind(generator);
   return Object.assign(generator, {
-    return(value: void | PromiseLike<void>) {
+    return() {
       leave(controller);
-      return end(value);
+      return end(undefined);
     },
   });
 }

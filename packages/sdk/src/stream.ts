@@ -28,7 +28,9 @@ export async function* readLines(
   { guard = (step) => step(), signal }: Reading = {},
 ): AsyncGenerator<string[], void, undefined> {
   const reader = body.getReader();
-  const decoder = new TextDecoder();
+  // one that is to go on takes five times as long: that is for what is cut alone
+  const whole = new TextDecoder();
+  const cut = new TextDecoder();
   // not every source of bytes listens to the signal
   const stop = () => void reader.cancel(signal?.reason).catch(() => undefined);
   signal?.addEventListener('abort', stop);
@@ -37,20 +39,26 @@ export async function* readLines(
   try {
     signal?.throwIfAborted();
     while (!isDone) {
-      const chunk = await guard(() => reader.read());
+      const { done, value } = await guard(() => reader.read());
       signal?.throwIfAborted();
-      isDone = chunk.done;
-      const text = decoder.decode(chunk.value, { stream: !isDone });
-      rest += text;
-      // a long line in many chunks is split once
-      if (!isDone && !text.includes('\n')) continue;
-      const lines = rest.split('\n');
-      rest = isDone ? '' : (lines.pop() ?? '');
-      if (lines.length > 0) yield lines;
+      isDone = done;
+      const first = value?.indexOf(newline) ?? -1;
+      if (!value || first < 0) {
+        rest += cut.decode(value, { stream: !done });
+        continue;
+      }
+      const last = value.lastIndexOf(newline);
+      const lines = [rest + cut.decode(value.subarray(0, first))];
+      const more = last > first ? whole.decode(value.subarray(first + 1, last)).split('\n') : [];
+      rest = cut.decode(value.subarray(last + 1), { stream: true });
+      yield lines.concat(more);
     }
+    yield [rest];
   } finally {
     signal?.removeEventListener('abort', stop);
     // the reader's own end needs no cancel; an early return must free the connection
     if (!isDone) await reader.cancel().catch(() => undefined);
   }
 }
+
+const newline = 10;

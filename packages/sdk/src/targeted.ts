@@ -1,10 +1,12 @@
-import type { Caller } from './call';
+import { arraysOf } from './arrays-of';
+import type { Caller, CallOptions } from './call';
 import { getMaster } from './generated/operations/master';
 import { inTime, isLeft, leavable, leave } from './leave';
 import { isBefore038 } from './master-version';
 import type { Target } from './v038/client-type';
 
 type Inputs = Record<string, unknown>;
+type Given<Row> = { row: Row; given: Inputs | undefined; options: CallOptions | undefined };
 type Sent<Row> = { operation: Row; args: Inputs };
 type Contract = { translate<Row extends { id: string }>(row: Row, args: Inputs): Sent<Row> };
 
@@ -36,24 +38,33 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
   });
   const sent = async <Row extends { id: string }>(row: Row, args: Inputs = {}) =>
     (await contract()).translate(row, args);
+  const translated = <Row extends { id: string }, T>(
+    { row, given, options }: Given<Row>,
+    open: (sent: Sent<Row>, options: CallOptions) => AsyncGenerator<T, void, undefined>,
+  ) =>
+    leavable(options?.signal, async function* (leaving) {
+      const { signal } = leaving;
+      try {
+        yield* open(await inTime(sent(row, given), signal), { ...options, signal });
+      } catch (error) {
+        if (!isLeft(leaving)) throw error;
+      } finally {
+        leave(leaving);
+      }
+    });
   return {
     async call(row, given, options) {
       const { operation, args } = await inTime(sent(row, given), options?.signal);
       return caller.call(operation, args as typeof given, options);
     },
-    stream(row, given, options) {
-      return leavable(options?.signal, async function* (leaving) {
-        const { signal } = leaving;
-        try {
-          const { operation, args } = await inTime(sent(row, given), signal);
-          yield* caller.stream(operation, args as typeof given, { ...options, signal });
-        } catch (error) {
-          if (!isLeft(leaving)) throw error;
-        } finally {
-          leave(leaving);
-        }
-      });
-    },
+    stream: (row, given, options) =>
+      translated({ row, given, options }, ({ operation, args }, own) =>
+        caller.stream(operation, args as typeof given, own),
+      ),
+    batches: (row, given, options) =>
+      translated({ row, given, options }, ({ operation, args }, own) =>
+        arraysOf(caller)(operation, args as typeof given, own),
+      ),
     async send(row, given, options) {
       const { operation, args } = await inTime(sent(row, given), options.signal);
       return caller.send(operation, args, options);

@@ -1,3 +1,4 @@
+import { arraysOf } from './arrays-of';
 import type { Caller, CallOptions, CallRequest, Difference, Middleware } from './call';
 import type { RawAnswer } from './call-promise';
 import { isApiError } from './errors';
@@ -47,9 +48,11 @@ export function tracedCaller(caller: Caller) {
     call: async (operation, args, options) => (await raw(operation, args, options)).data,
     stream(operation, args, given) {
       const { options, trace } = withTrace(given);
-      const messages = caller.stream(operation, args, options);
-      const next = messages.next.bind(messages);
-      return Object.assign(messages, { next: () => told(trace, next()) });
+      return toldEach(trace, caller.stream(operation, args, options));
+    },
+    batches(operation, args, given) {
+      const { options, trace } = withTrace(given);
+      return toldEach(trace, arraysOf(caller)(operation, args, options));
     },
     send(route, args, given) {
       const { options, trace } = withTrace(given);
@@ -65,6 +68,11 @@ async function told<T>(trace: Trace, work: Promise<T>): Promise<T> {
   } catch (error) {
     throw isApiError(error) ? explained(error, trace) : error;
   }
+}
+
+function toldEach<T>(trace: Trace, values: AsyncGenerator<T, void, undefined>) {
+  const next = values.next.bind(values);
+  return Object.assign(values, { next: () => told(trace, next()) });
 }
 
 /** The outer one: names the call and keeps its answer. */

@@ -2,7 +2,7 @@ import type { Caller, CallOptions, CallRequest, Middleware, Next } from './call'
 import { decodeAnswer, decodeMessage } from './decode/answer';
 import { type ApiError, isAborted, isApiError, noAnswer, refusal, streamRefusal } from './errors';
 import { inTime, isLeft, leavable, leave } from './leave';
-import type { Operation, StreamId } from './operation';
+import type { Answer, Args, Operation, StreamId } from './operation';
 import { addressOf, checkRequired, toRequest } from './request';
 import { parseLine, readLines } from './stream';
 
@@ -58,27 +58,40 @@ export function createTransport(options: TransportOptions): Caller {
       );
       return decodeAnswer(operation, text);
     },
-    stream(operation, args, callOptions = {}) {
-      return leavable(callOptions.signal, async function* (leaving) {
-        const { signal } = leaving;
-        const guard = <T>(read: () => Promise<T>) => answering(operation, { signal }, read);
-        try {
-          const { body } = await send(operation, args ?? {}, { ...callOptions, signal });
-          if (!body) return;
-          for await (const lines of readLines(body, { guard, signal }))
-            for (const line of lines) {
-              // the rest of a chunk that came before the signal
-              signal.throwIfAborted();
-              if (line.trim() !== '') yield readMessage(operation, line);
-            }
-        } catch (error) {
-          if (!isLeft(leaving)) throw error;
-        } finally {
-          leave(leaving);
-        }
-      });
-    },
+    batches: (operation, args, callOptions) =>
+      leavable(callOptions?.signal, (leaving) => arrays(operation, args, { callOptions, leaving })),
+    stream: (operation, args, callOptions) =>
+      leavable(callOptions?.signal, async function* (leaving) {
+        for await (const messages of arrays(operation, args, { callOptions, leaving }))
+          for (const message of messages) {
+            // the rest of a chunk that came before the signal
+            if (leaving.signal.aborted) break;
+            yield message;
+          }
+      }),
   };
+  async function* arrays<Id extends StreamId>(
+    operation: Operation<Id>,
+    args: Args<Id> | undefined,
+    { callOptions, leaving }: { callOptions: CallOptions | undefined; leaving: AbortController },
+  ): AsyncGenerator<Array<Answer<Id>>, void, undefined> {
+    const { signal } = leaving;
+    const guard = <T>(read: () => Promise<T>) => answering(operation, { signal }, read);
+    try {
+      const { body } = await send(operation, args ?? {}, { ...callOptions, signal });
+      if (!body) return;
+      for await (const lines of readLines(body, { guard, signal })) {
+        const { messages, failure } = readMessages(operation, lines);
+        if (messages.length > 0) yield messages;
+        signal.throwIfAborted();
+        if (failure) throw failure.error;
+      }
+    } catch (error) {
+      if (!isLeft(leaving)) throw error;
+    } finally {
+      leave(leaving);
+    }
+  }
   return caller;
 }
 
@@ -115,6 +128,18 @@ async function answering<T>(
     if (signal?.aborted || isAborted(error) || isApiError(error)) throw error;
     throw noAnswer(operation.id, error);
   }
+}
+
+/** The messages before the first line that is none, and what is wrong with that. */
+function readMessages<Id extends StreamId>(operation: Operation<Id>, lines: string[]) {
+  const messages: Array<Answer<Id>> = [];
+  let failure: { error: unknown } | undefined;
+  try {
+    for (const line of lines) if (line.trim() !== '') messages.push(readMessage(operation, line));
+  } catch (error) {
+    failure = { error };
+  }
+  return { messages, failure };
 }
 
 function readMessage<Id extends StreamId>(operation: Operation<Id>, line: string) {

@@ -1,12 +1,18 @@
 // enough for a reader that is slow: then the stream waits
-const mostWaiting = 10_000;
+const mostWaiting = 2_000;
+
+type Source<T> = {
+  /** as many as are there; waits while that is nothing */
+  some: () => Promise<IteratorResult<T[], void>>;
+  leave: () => Promise<unknown>;
+};
 
 /**
  * Messages in arrays: what came within so many ms of the first. Leaving the loop ends the stream,
  * and an error comes after what came before it.
  */
 export async function* batchesOf<T>(
-  messages: AsyncGenerator<T, void, undefined>,
+  messages: Source<T>,
   ms: number,
 ): AsyncGenerator<T[], void, undefined> {
   const queue = openQueue<T>();
@@ -22,15 +28,17 @@ export async function* batchesOf<T>(
     await pump;
   } finally {
     queue.open();
-    await messages.return();
+    await messages.leave();
     await pump.catch(() => undefined);
   }
 }
 
-async function fill<T>(queue: Queue<T>, messages: AsyncIterable<T>) {
+async function fill<T>(queue: Queue<T>, messages: Source<T>) {
   try {
-    for await (const message of messages) {
-      if (queue.add(message) >= mostWaiting) await queue.taken();
+    for (;;) {
+      const step = await messages.some();
+      if (step.done) return;
+      if (queue.add(step.value) >= mostWaiting) await queue.taken();
     }
   } finally {
     queue.end();
@@ -46,9 +54,10 @@ function openQueue<T>() {
   const full = signpost();
   const taken = signpost();
   return {
-    add(message: T): number {
-      waiting.push(message);
-      if (waiting.length === 1) some.pass();
+    add(messages: T[]): number {
+      if (waiting.length === 0) waiting = messages;
+      else for (const message of messages) waiting.push(message);
+      some.pass();
       if (waiting.length >= mostWaiting) full.pass();
       return waiting.length;
     },

@@ -1,6 +1,8 @@
+import { arraysOf } from '../arrays-of';
 import type { Caller } from '../call';
 import { leavable } from '../leave';
 import type { Answer, Args, Operation, StreamId } from '../operation';
+import { oneByOne } from './one-by-one';
 import type { StreamOptions, StreamProof } from './options';
 import type { Plan, PlanInput } from './plan';
 import { plans } from './plans';
@@ -18,7 +20,7 @@ export function openStream<Id extends StreamId>({ client, operation, args, optio
   const { resume = 'window', tail, onGap, headers } = options;
   let gaps = 0;
   const open = (next: Args<Id>, signal: AbortSignal) =>
-    client.stream(operation, next, { signal, retry: 'off', ...(headers ? { headers } : {}) });
+    arraysOf(client)(operation, next, { signal, retry: 'off', ...(headers ? { headers } : {}) });
   const input: PlanInput<Args<Id>, Answer<Id>> = {
     client,
     args,
@@ -26,7 +28,8 @@ export function openStream<Id extends StreamId>({ client, operation, args, optio
     tail,
     read: async (next, signal) => {
       const all: Array<Answer<Id>> = [];
-      for await (const message of open(next, signal)) all.push(message);
+      for await (const messages of open(next, signal))
+        for (const message of messages) all.push(message);
       return all;
     },
     onGap: (gap) => {
@@ -35,10 +38,13 @@ export function openStream<Id extends StreamId>({ client, operation, args, optio
     },
   };
   const plan: Plan<Args<Id>, Answer<Id>> = plans[operation.id](input);
-  const { messages, counts } = reading({ plan, open, options });
+  const { arrays, take, counts } = reading({ plan, open, options });
   const proof = (): StreamProof => {
     const ends = { firstId: plan.firstId(), lastId: plan.lastId() };
     return { ...counts, gaps, ...ends };
   };
-  return { messages: leavable(options.signal, messages), proof };
+  const messages = leavable(options.signal, (leaving) =>
+    oneByOne({ arrays: arrays(leaving), take, signal: leaving.signal }),
+  );
+  return { messages, proof };
 }

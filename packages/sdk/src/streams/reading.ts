@@ -8,14 +8,17 @@ import { truster } from './truster';
 
 type Input<A, M> = {
   plan: Plan<A, M>;
-  open: (args: A, signal: AbortSignal) => AsyncGenerator<M, void, undefined>;
+  open: (args: A, signal: AbortSignal) => AsyncGenerator<M[], void, undefined>;
   options: StreamOptions;
 };
 
 /** Why a connection was not the last one. */
 type Broken = Pick<Reconnect, 'cause' | 'reason'>;
 
-/** Reads connection after connection until the plan believes an end. */
+/**
+ * Reads connection after connection until the plan believes an end. Arrays come as they are read:
+ * who is given one takes each of it, and what `take` gives of that is new.
+ */
 export function reading<A, M>({ plan, open, options }: Input<A, M>) {
   const { silenceMs = 60_000, onReconnect } = options;
   const counts = { lines: 0, reconnects: 0 };
@@ -43,17 +46,29 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
     await beat({ ms: delayMs, hiddenMs: 0, signal });
   };
 
-  async function* messages(leaving: AbortController): AsyncGenerator<M, void, undefined> {
+  // the head is taken as it is read
+  let isHead = false;
+  const take = (message: M): M | undefined => {
+    if (!isHead && plan.isFull?.()) return undefined;
+    const taken = isHead ? message : plan.take(message);
+    if (taken === undefined) return undefined;
+    trust.restore();
+    counts.lines += 1;
+    return taken;
+  };
+
+  async function* arrays(leaving: AbortController): AsyncGenerator<M[], void, undefined> {
     const { signal } = leaving;
     try {
       for (;;) {
         const line = connect({ plan, signal, silenceMs });
         let broken: Broken | undefined = { reason: 'ended', cause: undefined };
         try {
-          for (const message of await headOf(line.signal)) {
-            counts.lines += 1;
-            yield message;
-          }
+          const head = await headOf(line.signal);
+          isHead = true;
+          if (head.length > 0) yield head;
+          isHead = false;
+          signal.throwIfAborted();
           if (plan.isHeadAll) return;
           const source = open(await plan.next(line.signal), line.signal);
           for (const { ear } = line; ; ) {
@@ -64,11 +79,8 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
             if (step.done) break;
             if (ear.words === 1) await line.confirm();
             attempt = 0;
-            const message = plan.take(step.value);
-            if (message === undefined) continue;
-            trust.restore();
-            counts.lines += 1;
-            yield message;
+            yield step.value;
+            signal.throwIfAborted();
             if (plan.isFull?.()) return;
           }
           if (await plan.isEnd(line.signal)) return;
@@ -76,6 +88,7 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
           signal.throwIfAborted();
           broken = judge(error, line.silence());
         } finally {
+          isHead = false;
           line.close();
         }
         if (!broken) return;
@@ -88,5 +101,5 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
     }
   }
 
-  return { messages, counts };
+  return { arrays, take, counts };
 }

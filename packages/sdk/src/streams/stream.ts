@@ -3,6 +3,7 @@ import { badInput } from '../errors';
 import { lazyGenerator } from '../lazy-generator';
 import type { Answer, Args, StreamId } from '../operation';
 import { operationOf } from '../operation-of';
+import type { OneByOne } from './one-by-one';
 import type { Reconnect, StreamOptions, StreamProof } from './options';
 
 export type { Reconnect, StreamOptions, StreamProof };
@@ -14,6 +15,8 @@ export type ResumingStream<T> = AsyncGenerator<T, void, undefined> & {
   /** the same messages in arrays, each of what came within `ms` of its first */
   batches(ms?: number): AsyncGenerator<T[], void, undefined>;
 };
+
+type Opened<T> = { messages: OneByOne<T>; proof: () => StreamProof };
 
 // an argument that may be empty may be left out
 type Rest<Id extends StreamId> =
@@ -37,18 +40,24 @@ export function stream<Id extends StreamId>(
 ): ResumingStream<Answer<Id>> {
   const operation = operationOf(call);
   checkTail(operation.id, options.tail);
-  let proof = (): StreamProof => nothing;
+  let opened: Opened<Answer<Id>> | undefined;
   const messages = lazyGenerator(async () => {
     const { openStream } = await import('./open-stream');
     // streams whose arguments may be left out need none
-    const opened = openStream({ client, operation, args: args ?? ({} as Args<Id>), options });
-    proof = opened.proof;
+    opened = openStream({ client, operation, args: args ?? ({} as Args<Id>), options });
     return opened.messages;
   });
+  const some = async () => {
+    if (opened) return opened.messages.some();
+    const step = await messages.next();
+    return step.done ? step : { done: false as const, value: [step.value] };
+  };
   const batches = (ms = options.batchMs ?? 50) =>
-    lazyGenerator(async () => (await import('./batches')).batchesOf(messages, ms));
+    lazyGenerator(async () =>
+      (await import('./batches')).batchesOf({ some, leave: () => messages.return() }, ms),
+    );
   return Object.defineProperty(Object.assign(messages, { batches, proof: nothing }), 'proof', {
-    get: () => proof(),
+    get: () => opened?.proof() ?? nothing,
   });
 }
 

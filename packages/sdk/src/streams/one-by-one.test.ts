@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { oneByOne } from './one-by-one';
+
+type Value = { n: number };
+const of = (...numbers: number[]) => numbers.map((n) => ({ n }));
+const numberOf = ({ value }: IteratorResult<Value, void>) => value?.n;
+
+/** Values of these arrays, each as soon as it is asked for; what happened to their source. */
+function valuesOf(arrays: Value[][], take = (value: Value): Value | undefined => value) {
+  const stop = new AbortController();
+  const seen: string[] = [];
+  async function* source() {
+    try {
+      for (const array of arrays) {
+        // lets whoever asked before go on
+        await undefined;
+        yield array;
+        stop.signal.throwIfAborted();
+      }
+    } catch (error) {
+      seen.push(`failed: ${error}`);
+      throw error;
+    } finally {
+      seen.push('over');
+    }
+  }
+  return { values: oneByOne({ arrays: source(), take, signal: stop.signal }), stop, seen };
+}
+
+describe('values that come in arrays', () => {
+  test('are given one by one, and then it is over again and again', async () => {
+    const { values } = valuesOf([of(1, 2), [], of(3)]);
+    const found: number[] = [];
+    for await (const { n } of values) found.push(n);
+    expect(found).toEqual([1, 2, 3]);
+    expect(await values.next()).toEqual({ done: true, value: undefined });
+    expect(await values.some()).toEqual({ done: true, value: undefined });
+  });
+
+  test('are given in turn to those who ask at once', async () => {
+    const { values } = valuesOf([of(1, 2), of(3), of(4, 5)]);
+    const steps = await Promise.all(Array.from({ length: 6 }, () => values.next()));
+    expect(steps.map(numberOf)).toEqual([1, 2, 3, 4, 5, undefined]);
+  });
+
+  test('are given as many as are there, after one or before', async () => {
+    const { values } = valuesOf([of(1, 2, 3), of(4, 5), of(6)]);
+    expect(numberOf(await values.next())).toBe(1);
+    expect(await values.some()).toEqual({ done: false, value: of(2, 3) });
+    expect(await values.some()).toEqual({ done: false, value: of(4, 5) });
+    expect(numberOf(await values.next())).toBe(6);
+  });
+
+  test('are left out where nothing is taken of them', async () => {
+    const even = (value: Value) => (value.n % 2 === 0 ? value : undefined);
+    const { values } = valuesOf([of(1), of(2, 3, 4), of(5, 6)], even);
+    expect(numberOf(await values.next())).toBe(2);
+    expect(await values.some()).toEqual({ done: false, value: of(4) });
+    expect(await values.some()).toEqual({ done: false, value: of(6) });
+  });
+
+  test('that cannot be taken are told to the source, after what came before', async () => {
+    const bad = (value: Value) => {
+      if (value.n === 3) throw new Error('bad');
+      return value;
+    };
+    const { values, seen } = valuesOf([of(1, 2, 3, 4)], bad);
+    expect(await values.some()).toEqual({ done: false, value: of(1, 2) });
+    await expect(values.next()).rejects.toThrow('bad');
+    expect(seen).toEqual(['failed: Error: bad', 'over']);
+    expect((await values.next()).done).toBe(true);
+  });
+
+  test('end with the signal, in the middle of an array', async () => {
+    const { values, stop, seen } = valuesOf([of(1, 2, 3)]);
+    await values.next();
+    stop.abort('enough');
+    await expect(values.next()).rejects.toBe('enough');
+    expect(seen).toEqual(['failed: enough', 'over']);
+  });
+
+  test('that are left end their source, and give nothing more', async () => {
+    const { values, seen } = valuesOf([of(1, 2, 3)]);
+    for await (const { n } of values) if (n === 2) break;
+    expect(seen).toEqual(['over']);
+    expect((await values.next()).done).toBe(true);
+  });
+
+  test('that are thrown at end their source with that', async () => {
+    const { values, seen } = valuesOf([of(1, 2, 3)]);
+    await values.next();
+    await expect(values.throw(new Error('enough'))).rejects.toThrow('enough');
+    expect(seen).toEqual(['failed: Error: enough', 'over']);
+  });
+});
