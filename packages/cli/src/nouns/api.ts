@@ -1,17 +1,23 @@
 import type { Operation } from '@trainyard/sdk/operations';
 import * as operations from '@trainyard/sdk/operations';
 import type { StreamId, UnaryId } from '@trainyard/sdk/types';
+import { operations as later } from '@trainyard/sdk/v038';
 import { nearest } from '../frame/nearest';
 import { computed, field } from '../frame/output/columns';
 import { defineVerb } from '../frame/verb';
 import { UsageError } from '../usage-error';
 import { readArguments } from './api/arguments';
 
-type Row = Pick<Operation, 'id' | 'method' | 'path' | 'required'>;
+type Row = Pick<Operation, 'id' | 'method' | 'path' | 'required'> & { since: string };
 
-const known: Record<string, Operation> = operations;
+// those of both masters are the older one's: the client puts them into the words of a later one
+const known: Record<string, Operation> = {
+  // a call is one for its shape, whatever its name
+  ...(later as unknown as Record<string, Operation>),
+  ...operations,
+};
 
-/** Every call of the contract. */
+/** Every call of both contracts. */
 export const allOperations = (): Operation[] => Object.values(known);
 
 const call = defineVerb({
@@ -57,6 +63,7 @@ const columns = [
   field<Row>('method', 'Method'),
   field<Row>('path', 'Path'),
   computed<Row>({ key: 'required', header: 'Needs', value: (row) => row.required }),
+  field<Row>('since', 'Since'),
 ];
 
 export const listOperations = defineVerb({
@@ -70,7 +77,15 @@ export const listOperations = defineVerb({
     const text = (operands[0] ?? '').toLowerCase();
     const rows = allOperations()
       .filter(({ id, path }) => `${id} ${path}`.toLowerCase().includes(text))
-      .map(({ id, method, path, required }): Row => ({ id, method, path, required }))
+      .map(
+        ({ id, method, path, required, since = '' }): Row => ({
+          id,
+          method,
+          path,
+          required,
+          since,
+        }),
+      )
       .sort((a, b) => (a.id < b.id ? -1 : 1));
     await cli.out.rows(columns, rows);
   },

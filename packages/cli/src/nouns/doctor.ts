@@ -100,7 +100,9 @@ async function checkFile(cli: Cli): Promise<Found> {
     const { tokens, activeUser } = await savedSessions(env, master);
     const names = Object.keys(tokens);
     const active = activeUser === undefined ? 'nobody is active' : `${activeUser} is active`;
-    return ok(`${configFolder(env)}/auth.json: ${names.length} sessions here, ${active}`);
+    return ok(
+      `${configFolder(env)}/auth.json: ${names.length} ${names.length === 1 ? 'session' : 'sessions'} here, ${active}`,
+    );
   } catch (error) {
     return bad('wrong', wordsOf(error), 'Move the file away and sign in again.');
   }
