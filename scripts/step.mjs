@@ -7,12 +7,13 @@ import { root } from './lib/paths.mjs';
 import { Refusal, runMain } from './lib/refusal.mjs';
 import { run, stopWithChildren } from './lib/run.mjs';
 import { testArgs } from './lib/test-steps.mjs';
+import { writeNotices } from './lib/third-party.mjs';
 
 const build = () => buildStale(allBuilds);
 
 /** @type {Record<string, { tool: string, args: string[], needs?: (() => Promise<void>)[] }>} */
 const steps = {
-  generate: { tool: 'tsx', args: ['scripts/generate/main.ts'] },
+  generate: { tool: 'tsx', args: ['scripts/generate/main.ts'], needs: [writeNotices] },
   unit: { tool: 'vitest', args: testArgs.unit },
   contract: { tool: 'vitest', args: testArgs.contract },
   examples: {

@@ -7,6 +7,7 @@ import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
 import { fingerprints } from './stale.mjs';
 import { checkStep, toolStep, vitestStep } from './steps.mjs';
+import { noticesFile, writeNotices } from './third-party.mjs';
 
 // the contract's linter reports home and prints a box about versions unless told not to
 process.env.REDOCLY_TELEMETRY = 'off';
@@ -18,6 +19,7 @@ const generatedPaths = [
   'packages/rbac/src/generated',
   'packages/sdk/openapi.json',
   'packages/sdk/openapi-0.38.1.json',
+  noticesFile,
 ];
 
 /** How vitest is told which tests to run; the unit tests are what it runs untold. */
@@ -70,6 +72,7 @@ export const allSteps = [
 async function generate() {
   const { code } = await run(join(root, 'node_modules/.bin/tsx'), ['scripts/generate/main.ts']);
   if (code !== 0) throw new Refusal('`pnpm generate` failed.');
+  await writeNotices();
 }
 
 const build = () => buildStale(allBuilds);

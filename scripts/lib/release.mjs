@@ -1,0 +1,114 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, stateFolder } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {{ name: string, version: string, files: string[], dependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ folder: string, manifest: Manifest }} Staged */
+/** @typedef {{ name: string, filename: string, size: number, files: { path: string }[] }} Packed */
+
+/** What is published, in the order in which one needs another. */
+const published = ['sdk', 'rbac', 'sandbox', 'cli'];
+
+const stages = join(stateFolder, 'release');
+
+/**
+ * Lays each package out as it will be installed: what it lists, the terms, and for the command line
+ * the built console.
+ *
+ * @returns {Promise<Staged[]>}
+ */
+export async function stagePackages() {
+  await rm(stages, { recursive: true, force: true });
+  const staged = await Promise.all(published.map(stageOne));
+  await cp(join(root, 'console/dist'), join(stages, 'cli/dist/console'), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+  return staged;
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Staged>}
+ */
+async function stageOne(name) {
+  const from = join(root, 'packages', name);
+  const folder = join(stages, name);
+  /** @type {Manifest & { devDependencies?: object, scripts?: object }} */
+  const { devDependencies, scripts, ...rest } = JSON.parse(
+    await readFile(join(from, 'package.json'), 'utf8'),
+  );
+  const manifest = { ...rest, files: [...rest.files, 'THIRD_PARTY_NOTICES.md'] };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of [...rest.files, 'README.md'])
+    await cp(join(from, file), join(folder, file), { recursive: true });
+  for (const file of ['LICENSE', 'THIRD_PARTY_NOTICES.md'])
+    await cp(join(root, file), join(folder, file));
+  return { folder, manifest };
+}
+
+/**
+ * Whether all say one version, and of each other the same.
+ *
+ * @param {Pick<Manifest, 'name' | 'version' | 'dependencies'>[]} manifests
+ * @param {string} changelog
+ */
+export function checkVersions(manifests, changelog) {
+  const version = manifests[0]?.version ?? '';
+  for (const { name, version: own, dependencies = {} } of manifests) {
+    if (own !== version) throw new Refusal(`${name} is ${own}, and others are ${version}.`);
+    for (const [needed, range] of Object.entries(dependencies)) {
+      const isOurs = manifests.some((one) => one.name === needed);
+      if (isOurs && range !== version)
+        throw new Refusal(`${name} needs ${needed} ${range}, and it is ${version}.`);
+    }
+  }
+  if (!changelog.includes(`\n## ${version} `))
+    throw new Refusal(`CHANGELOG.md says nothing of ${version}.`);
+  return version;
+}
+
+// sources, tests, maps, keys: none of it is for those who install
+const unwanted = /(^|\/)(src|test|tests)\/|\.(test|test-d)\.|\.(tsbuildinfo|map|pem)$|(^|\/)\.env/;
+
+/**
+ * @param {Packed} packed
+ * @returns {string[]} what should not be in it
+ */
+export const strayFiles = ({ files }) =>
+  files.map(({ path }) => path).filter((path) => unwanted.test(path));
+
+/**
+ * Packs one with npm, or says what would be packed.
+ *
+ * @param {Staged} staged
+ * @param {string | undefined} destination a folder for the archive; without, nothing is written
+ * @returns {Promise<Packed>}
+ */
+export async function pack({ folder, manifest }, destination) {
+  const where = destination === undefined ? ['--dry-run'] : ['--pack-destination', destination];
+  const { code, output } = await run('npm', ['pack', '--json', '--silent', ...where], {
+    cwd: folder,
+    quiet: true,
+  });
+  if (code !== 0) throw new Refusal(`npm could not pack ${manifest.name}:\n${output}`);
+  const [packed] = JSON.parse(output.slice(output.indexOf('[')));
+  const stray = strayFiles(packed);
+  if (stray.length > 0)
+    throw new Refusal(`${manifest.name} would ship what is not for others: ${stray.join(', ')}`);
+  return packed;
+}
+
+/** Whether the command line, as it will be installed, starts and has its console with it. */
+export async function tryCommandLine() {
+  const program = join(stages, 'cli/bin/trainyard.mjs');
+  const target = join(stages, 'exported');
+  for (const args of [['--version'], ['serve', '--export', target]]) {
+    const { code, output } = await run(process.execPath, [program, ...args], { quiet: true });
+    if (code !== 0) throw new Refusal(`trainyard ${args.join(' ')} failed:\n${output}`);
+  }
+  await rm(target, { recursive: true });
+}

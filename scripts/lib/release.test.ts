@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkVersions, strayFiles } from './release.mjs';
+
+const changelog = '# Changelog\n\n## 1.2.0 (2026-12-01)\n';
+const sdk = { name: '@trainyard/sdk', version: '1.2.0' };
+
+test('one version for all, and a word on it in the changelog', () => {
+  const rbac = { ...sdk, name: '@trainyard/rbac', dependencies: { '@trainyard/sdk': '1.2.0' } };
+  expect(checkVersions([sdk, rbac], changelog)).toBe('1.2.0');
+});
+
+test.each([
+  [[sdk, { name: 'trainyard', version: '1.1.0' }], 'trainyard is 1.1.0, and others are 1.2.0.'],
+  [
+    [sdk, { ...sdk, name: 'trainyard', dependencies: { '@trainyard/sdk': 'workspace:*' } }],
+    'trainyard needs @trainyard/sdk workspace:*, and it is 1.2.0.',
+  ],
+  [[{ name: 'trainyard', version: '1.3.0' }], 'CHANGELOG.md says nothing of 1.3.0.'],
+])('%j is refused', (manifests, sentence) => {
+  expect(() => checkVersions(manifests, changelog)).toThrow(sentence);
+});
+
+test('sources, tests, maps and keys are not shipped', () => {
+  const paths = ['dist/index.js', 'README.md', 'dist/index.js.map', 'src/index.ts', 'a/b.test.ts'];
+  const files = [...paths, 'test/pem/key.pem', '.env'].map((path) => ({ path }));
+  expect(strayFiles({ name: 'sdk', filename: '', size: 0, files })).toEqual([
+    'dist/index.js.map',
+    'src/index.ts',
+    'a/b.test.ts',
+    'test/pem/key.pem',
+    '.env',
+  ]);
+});

@@ -1,0 +1,178 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** @typedef {{ dependencies?: Record<string, Pin>, devDependencies?: Record<string, Pin> }} Importer */
+/** @typedef {{ version: string }} Pin */
+/** @typedef {{ importers: Record<string, Importer>, snapshots: Record<string, { dependencies?: Record<string, string> }> }} Lockfile */
+/** @typedef {{ name: string, version: string, licence: string, texts: string[] }} Part */
+
+/** What may be shipped with a product under Apache-2.0 by naming it. */
+const allowed = new Set([
+  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
+  ...['OFL-1.1', 'CC0-1.0', 'BlueOak-1.0.0', 'Unlicense'],
+]);
+
+/** Where the page stands. */
+export const noticesFile = 'THIRD_PARTY_NOTICES.md';
+
+/** Writes whose parts are in what we ship, and on which terms. */
+export async function writeNotices() {
+  await writeFile(join(root, noticesFile), noticesPage(await thirdParties()));
+}
+
+const packages = ['cli', 'rbac', 'sandbox', 'sdk'].map((name) => `packages/${name}`);
+
+// its base styles are in the console's style sheet
+const inStyles = ['tailwindcss'];
+
+/**
+ * Everything of others that is in what we ship: the console's dependencies, and what the sources of
+ * the packages import, since all of that is bundled. With what these need in turn.
+ *
+ * @returns {Promise<Part[]>} by name
+ */
+export async function thirdParties() {
+  /** @type {Lockfile} */
+  const lockfile = parse(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'));
+  const ids = reachable(lockfile, await directParts(lockfile));
+  const folders = await readdir(join(root, 'node_modules/.pnpm'));
+  const parts = await Promise.all([...ids].map((id) => partOf(id, folders)));
+  return parts.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * @param {Lockfile} lockfile
+ * @returns {Promise<string[]>} like `ws@8.23.0`
+ */
+async function directParts(lockfile) {
+  const rows = packages.map(async (folder) => {
+    const importer = lockfile.importers[folder] ?? {};
+    const pins = { ...importer.dependencies, ...importer.devDependencies };
+    return idsOf(pins, await importedNames(join(root, folder, 'src')));
+  });
+  const { dependencies = {}, devDependencies = {} } = lockfile.importers.console ?? {};
+  const ofConsole = idsOf(dependencies, Object.keys(dependencies));
+  return [...ofConsole, ...idsOf(devDependencies, inStyles), ...(await Promise.all(rows)).flat()];
+}
+
+/**
+ * @param {Record<string, Pin>} pins
+ * @param {string[]} names
+ */
+const idsOf = (pins, names) =>
+  names.flatMap((name) => {
+    const version = pins[name]?.version;
+    // our own packages are links
+    return version === undefined || version.startsWith('link:') ? [] : [`${name}@${version}`];
+  });
+
+/**
+ * Names of packages that the sources under a folder import for more than their types.
+ *
+ * @param {string} folder
+ */
+async function importedNames(folder) {
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries.filter(
+    (name) => /\.ts$/.test(name) && !/\.test(-d)?\.ts$|(^|\/)test\//.test(name),
+  );
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/^(?:import|export) (?!type )[^;]*?'([^']+)';$|\bimport\('([^']+)'\)/gm)].map(
+      ([, from, later]) => packageOf(from ?? later ?? ''),
+    ),
+  );
+  return [...new Set(names)].filter((name) => !beside.has(name));
+}
+
+// installed beside by those who want it, not shipped
+const beside = new Set(['apache-arrow']);
+
+/** @param {string} specifier */
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * @param {Lockfile} lockfile
+ * @param {string[]} direct
+ */
+function reachable({ snapshots }, direct) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const waiting = [...direct];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id) || id.startsWith('@types/')) continue;
+    found.add(id);
+    const needs = Object.entries(snapshots[id]?.dependencies ?? {});
+    waiting.push(...needs.map(([name, version]) => `${name}@${version}`));
+  }
+  return new Set([...found].map((id) => id.replace(/\(.*$/, '')));
+}
+
+/**
+ * @param {string} id
+ * @param {string[]} folders
+ * @returns {Promise<Part>}
+ */
+async function partOf(id, folders) {
+  const name = id.slice(0, id.lastIndexOf('@'));
+  const stored = id.replace('/', '+');
+  const folder = folders.find((one) => one === stored || one.startsWith(`${stored}_`));
+  if (folder === undefined) throw new Refusal(`${id} of the lockfile is not installed.`);
+  const path = join(root, 'node_modules/.pnpm', folder, 'node_modules', name);
+  const { version, license } = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
+  const terms = String(license ?? '')
+    .replace(/[()]/g, '')
+    .split(' OR ');
+  if (!terms.some((term) => allowed.has(term)))
+    throw new Refusal(
+      `${id} is under "${license}", which scripts/lib/third-party.mjs does not allow.`,
+    );
+  return { name, version, licence: String(license), texts: await textsIn(path) };
+}
+
+/** @param {string} path */
+async function textsIn(path) {
+  const names = (await readdir(path)).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name));
+  const texts = await Promise.all(names.sort().map((name) => readFile(join(path, name), 'utf8')));
+  return texts.map((text) => text.replaceAll('\r\n', '\n').trim());
+}
+
+/**
+ * The page that goes with everything we ship. A text that several share stands once.
+ *
+ * @param {Part[]} parts
+ */
+export function noticesPage(parts) {
+  /** @type {Map<string, string[]>} */
+  const sharers = new Map();
+  for (const { name, texts } of parts)
+    for (const text of texts) sharers.set(text, [...(sharers.get(text) ?? []), name]);
+  const rows = parts.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+  const sections = [...sharers].map(
+    ([text, names]) => `## ${names.join(', ')}\n\n${indented(text)}\n`,
+  );
+  return [
+    '<!-- made by `pnpm generate` from pnpm-lock.yaml -->',
+    '',
+    '# Third-party notices',
+    '',
+    'Trainyard is under the Apache License 2.0. The console and the packages carry parts of others, listed here with their terms.',
+    '',
+    '| part | version | licence |',
+    '|---|---|---|',
+    ...rows,
+    '',
+    ...sections,
+  ].join('\n');
+}
+
+// indented, so that nothing in it reads as a heading or a link
+/** @param {string} text */
+const indented = (text) => text.replace(/^(?=.)/gm, '    ').replace(/[ \t]+$/gm, '');

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { noticesPage, thirdParties } from './third-party.mjs';
+
+test('the parts are those of the console and those the packages bundle, with what they need', async () => {
+  const parts = await thirdParties();
+  const names = parts.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'react',
+      'scheduler',
+      'chart.js',
+      'tailwindcss',
+      'ws',
+      'httpxy',
+      'yaml',
+    ]),
+  );
+  // tools, types, and what others install beside
+  for (const name of ['vitest', 'tsup', '@types/node', 'apache-arrow', '@trainyard/sdk'])
+    expect(names).not.toContain(name);
+  for (const { licence } of parts) expect(licence).toMatch(/^[\w. ()-]+$/);
+});
+
+test('a text that several share stands once, and reads as nothing but text', () => {
+  const part = { version: '1.0.0', licence: 'MIT', texts: ['# Free\n\n[for](all)'] };
+  const page = noticesPage([
+    { ...part, name: 'a' },
+    { ...part, name: 'b' },
+  ]);
+  expect(page).toContain('| b | 1.0.0 | MIT |');
+  expect(page).toContain('## a, b\n\n    # Free\n\n    [for](all)\n');
+});

@@ -1,0 +1,42 @@
+// Builds everything, lays the packages out and says what npm would pack: `pnpm release`.
+// With --pack DIR the archives are written there, for `npm publish DIR/….tgz`.
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { allBuilds, buildStale } from './lib/builds.mjs';
+import { root } from './lib/paths.mjs';
+import { Refusal, runMain } from './lib/refusal.mjs';
+import { checkVersions, pack, stagePackages, tryCommandLine } from './lib/release.mjs';
+import { run, stopWithChildren } from './lib/run.mjs';
+
+await runMain(async () => {
+  stopWithChildren();
+  const { values } = parseArgs({ options: { pack: { type: 'string' } } });
+  await bootstrap();
+  if (values.pack !== undefined) await refuseChanges();
+  await buildStale(allBuilds);
+  const staged = await stagePackages();
+  const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
+  const version = checkVersions(
+    staged.map(({ manifest }) => manifest),
+    changelog,
+  );
+  if (values.pack !== undefined && changelog.includes(`\n## ${version} (unreleased)`))
+    throw new Refusal(`CHANGELOG.md calls ${version} unreleased; give it its date.`);
+  await tryCommandLine();
+  const destination = values.pack === undefined ? undefined : resolve(values.pack);
+  if (destination !== undefined) await mkdir(destination, { recursive: true });
+  for (const one of staged) {
+    const { filename, size, files } = await pack(one, destination);
+    console.log(`${filename.padEnd(32)}${files.length} files, ${Math.ceil(size / 1024)} kB`);
+  }
+  console.log(destination ? `The archives are in ${destination}.` : 'Nothing was written.');
+  return 0;
+});
+
+/** An archive can be made again from its commit, so nothing in it may be from elsewhere. */
+async function refuseChanges() {
+  const { output } = await run('git', ['status', '--porcelain'], { quiet: true });
+  if (output.trim() !== '') throw new Refusal(`There are changes that no commit has:\n${output}`);
+}
