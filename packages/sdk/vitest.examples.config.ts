@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'examples',
     environment: 'node',
     include: ['test/examples/**/*.test.ts'],
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
   },
 });

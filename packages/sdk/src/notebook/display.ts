@@ -34,7 +34,8 @@ export type Tslab = {
 /**
  * A value drawn for a notebook: an experiment, a trial, rows as a table, numbers as a line,
  * anything else as JSON. Deno shows it as the last value of a cell, Observable takes `.element()`,
- * and `display(value, { tslab })` shows it in TypeScript kernels of Jupyter.
+ * and `display(value, { tslab: tslab })` shows it in TypeScript kernels of Jupyter (written out: that
+ * kernel loses the names of other cells in `{ tslab }`).
  */
 export function display(
   value: unknown,

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandboxProcess } from '../support/sandbox-process';
+import { runNode } from './run-node';
+
+const sdk = resolve(import.meta.dirname, '../..');
+const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
+
+const blocksOf = (language: string) =>
+  [...readme.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+    .filter(([, found]) => found === language)
+    .map(([, , code = '']) => code);
+
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>;
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ speed: 1 });
+});
+afterAll(() => sandbox.end());
+
+test('the first script prints five experiments', async () => {
+  const [first = ''] = blocksOf('js');
+  const { code, output, complaints } = await runNode({
+    args: ['--input-type=module'],
+    env: { DET_MASTER: sandbox.url },
+    folder: sdk,
+    input: first,
+  });
+  expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+  expect(output).toMatch(/^(\d+ \S+ \d+\n){5}$/);
+});
+
+// what the snippets take as given
+const given = `
+declare const client: import('@trainyard/sdk').Client;
+declare const [token, baseUrl, auth, password, checkpointUuid]: string[] & Record<0 | 1 | 2 | 3 | 4, string>;
+declare const signal: AbortSignal;
+declare const config: Record<string, unknown>;
+declare const modelDefinition: import('@trainyard/sdk/node').ModelFile[];
+declare const experiment: import('@trainyard/sdk/types').Experiment;
+declare const tracer: import('@trainyard/sdk').Tracer;
+declare const har: unknown;
+`;
+
+test('every snippet compiles', () => {
+  const snippets = blocksOf('ts').map((code, index) => ({ name: `${index}.ts`, code }));
+  expect(snippets.length).toBeGreaterThan(12);
+  expect(complaintsOf([{ name: 'given.d.ts', code: given }, ...snippets])).toEqual([]);
+});
+
+type Source = { name: string; code: string };
+
+/** What the compiler says of files that are in no folder, beside the package. */
+function complaintsOf(sources: Source[]) {
+  const { config } = ts.readConfigFile(join(sdk, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, sdk);
+  const own = { noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false };
+  const host = ts.createCompilerHost({ ...options, ...own });
+  const folder = join(sdk, 'readme-snippets');
+  const codes = new Map(sources.map(({ name, code }) => [join(folder, name), code]));
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => codes.get(file) ?? readFile(file);
+  host.fileExists = (file) => codes.has(file) || fileExists(file);
+  const program = ts.createProgram([...codes.keys()], { ...options, ...own, rootDir: sdk }, host);
+  return [...codes.keys()].flatMap((file) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+}
