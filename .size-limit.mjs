@@ -50,5 +50,9 @@ export default [
   row('model', '3 kB'),
   row('notebook', '4 kB'),
   row('types', '0 B'),
+  row('decode', '30 kB'),
+  row('operations', '20 kB'),
+  row('testing', '30 kB'),
+  row('v038', '6 kB', ['searchRuns']),
   ...flows.map((flow) => row('flows', '6 kB', [flow])),
 ];

@@ -1,4 +1,35 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+
+type Build = {
+  onResolve(
+    options: { filter: RegExp },
+    onMatch: (found: { importer: string }) => { path: string; external: true } | undefined,
+  ): void;
+};
+
+const apart = './v038-operations';
+
+/**
+ * The namespace `operations` of /v038 stays a file: as an object inside the entry it would be kept by
+ * the bundlers of those who call one function.
+ */
+const namespaceApart = {
+  name: 'namespace-apart',
+  setup({ onResolve }: Build) {
+    onResolve({ filter: /^\.\/generated\/v038\/operations$/ }, ({ importer }) =>
+      importer.endsWith('/v038.ts') ? { path: `${apart}.js`, external: true } : undefined,
+    );
+  },
+};
+
+/** CommonJS is made of the other format, and with it goes the ending of the file. */
+const endings: NonNullable<Options['plugins']>[number] = {
+  name: 'endings',
+  renderChunk(code) {
+    if (this.format !== 'cjs') return undefined;
+    return { code: code.replaceAll(`${apart}.js`, `${apart}.cjs`) };
+  },
+};
 
 export default defineConfig({
   entry: {
@@ -9,6 +40,7 @@ export default defineConfig({
     types: 'src/types.ts',
     operations: 'src/operations.ts',
     v038: 'src/v038.ts',
+    'v038-operations': 'src/generated/v038/operations.ts',
     testing: 'src/testing/index.ts',
     node: 'src/node/index.ts',
     flows: 'src/flows/index.ts',
@@ -22,6 +54,8 @@ export default defineConfig({
   // published without dependencies; who exports to Arrow has it, as an optional peer
   noExternal: [/^(?!apache-arrow$)/],
   external: ['apache-arrow'],
+  esbuildPlugins: [namespaceApart],
+  plugins: [endings],
   // one file per entry cannot be a part of a composite project
   dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
 });

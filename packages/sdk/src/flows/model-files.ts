@@ -3,6 +3,9 @@ import { getModelDefFile, getModelDefTree } from '../generated/calls/experiments
 import type { FileNode } from '../types';
 
 type Options = Pick<CallOptions, 'signal'>;
+// by another way round, since compilers before 5.7 know no kinds of Uint8Array
+type Bytes = ReturnType<Uint8ArrayConstructor['from']>;
+
 /** A file of a model definition, and its size in bytes. */
 export type ModelPath = { path: string; size: number };
 
@@ -26,7 +29,7 @@ export async function modelFile(
   client: Caller,
   { experimentId, path }: { experimentId: number; path: string },
   options: Options = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Bytes> {
   const { file } = await getModelDefFile(client, { experimentId, body: { path } }, options);
   return Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
 }
