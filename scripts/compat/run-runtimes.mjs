@@ -1,107 +1,91 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildStale, cliBuild, packageBuilds } from '../lib/builds.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
-import { root, stateFolder } from '../lib/paths.mjs';
-import { Refusal } from '../lib/refusal.mjs';
-import { run, secondsSince } from '../lib/run.mjs';
-import { ensurePython } from './python.mjs';
+import { secondsSince } from '../lib/run.mjs';
+import { folder, linesOfJson, prepareProject, printed, program } from './blank-project.mjs';
+import { partsOfExample, partsShownIn, shownIn } from './kernels.mjs';
 import { readInPage } from './runtimes/page.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 
-const runtimes = {
-  node22: 'npm:node@22',
-  node24: 'npm:node@24',
-  deno: '2.9.6',
-  bun: '1.4.5',
-  tslab: '1.0.22',
-  typescript: '5.9.3',
-};
-
-const folder = join(stateFolder, 'runtimes');
-const bin = join(folder, 'node_modules/.bin');
 const node = (/** @type {string} */ name) => join(folder, `node_modules/${name}/bin/node`);
 
-/** @typedef {{ name: string, answers?: number, run: (url: string) => Promise<string[]> }} Trial */
+/**
+ * A runtime, and which lines it must print: unless said what the first one printed, which is what
+ * it read, and what it read where there are files.
+ *
+ * @typedef {{
+ *   name: string,
+ *   run: (url: string) => Promise<string[]>,
+ *   expected?: (read: string) => string[],
+ * }} Trial
+ */
 
 /**
- * One program in the blank project: the lines of JSON it printed.
+ * The compiler of today, and the one in the TypeScript kernel.
  *
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} [env]
+ * @type {[name: string, file: string][]}
  */
-async function printed(command, args, env = {}) {
-  const { code, output } = await run(command, args, {
-    cwd: folder,
-    quiet: true,
-    limitMs: 120_000,
-    env,
-  });
-  if (code !== 0) throw new Refusal(output.trim() || `It ended with code ${code}.`);
-  return output.split('\n').filter((line) => line.startsWith('{'));
-}
+const compilers = [
+  ['TypeScript 5.9', 'typescript'],
+  ['TypeScript 5.0', '@tslab/typescript-for-tslab'],
+];
 
-/** @type {(module: string, target: string) => Trial} */
-const compiled = (module, resolution) => ({
-  name: `TypeScript, ${resolution} resolution`,
-  answers: 0,
-  run: async () => {
-    const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom'];
-    const modules = ['--module', module, '--moduleResolution', resolution];
-    await printed(join(bin, 'tsc'), [...options, ...modules, 'smoke-types.ts']);
-    return [];
-  },
+/** @type {(module: string, resolution: string) => Trial[]} */
+const compiled = (module, resolution) =>
+  compilers.map(([name, compiler]) => ({
+    name: `${name}, ${resolution} resolution`,
+    expected: () => [],
+    run: async () => {
+      const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom'];
+      const modules = ['--module', module, '--moduleResolution', resolution];
+      const tsc = join(folder, 'node_modules', compiler, 'bin/tsc');
+      await printed(process.execPath, [tsc, ...options, ...modules, 'smoke-types.ts']);
+      return [];
+    },
+  }));
+
+/** @type {(name: string, command: string, ...args: string[]) => Trial} */
+const ran = (name, command, ...args) => ({
+  name,
+  run: async (url) => linesOfJson(await printed(command, [...args, url])),
+});
+
+/** @type {(kernel: 'tslab' | 'deno', name: string) => Trial} */
+const exampleIn = (kernel, name) => ({
+  name: `the example notebook in ${name}`,
+  expected: () => partsOfExample,
+  run: (url) => partsShownIn(kernel, url),
 });
 
 /** @type {Trial[]} */
 const trials = [
-  ...[process.execPath, node('node22'), node('node24')].flatMap((program, index) => {
+  ...[process.execPath, node('node22'), node('node24')].flatMap((command, index) => {
     const name = ['Node 20', 'Node 22', 'Node 24'][index];
     return [
-      {
-        name: `${name}, ES modules`,
-        run: (/** @type {string} */ url) => printed(program, ['smoke-esm.mjs', url]),
-      },
-      {
-        name: `${name}, CommonJS`,
-        run: (/** @type {string} */ url) => printed(program, ['smoke-cjs.cjs', url]),
-      },
+      ran(`${name}, ES modules`, command, 'smoke-esm.mjs'),
+      ran(`${name}, CommonJS`, command, 'smoke-cjs.cjs'),
     ];
   }),
-  {
-    name: 'Deno',
-    run: (url) => printed(join(bin, 'deno'), ['run', '--allow-all', 'smoke-esm.mjs', url]),
-  },
-  { name: 'Bun', run: (url) => printed(join(bin, 'bun'), ['smoke-esm.mjs', url]) },
-  compiled('nodenext', 'nodenext'),
-  compiled('esnext', 'bundler'),
-  compiled('commonjs', 'node10'),
+  ran('Deno', program('deno'), 'run', '--allow-all', 'smoke-esm.mjs'),
+  ran('Bun', program('bun'), 'smoke-esm.mjs'),
+  ...compiled('nodenext', 'nodenext'),
+  ...compiled('esnext', 'bundler'),
+  ...compiled('commonjs', 'node10'),
   {
     name: 'a page and a worker of Chromium',
-    answers: 2,
+    expected: (read) => [read, read],
     run: async (url) => {
       await ensureChromium();
       return readInPage({ folder, url });
     },
   },
-  { name: 'the TypeScript kernel of Jupyter', run: notebook },
+  {
+    name: 'the TypeScript kernel of Jupyter',
+    run: async (url) => linesOfJson(await shownIn('tslab', 'smoke-notebook.ts', url)),
+  },
+  exampleIn('tslab', 'the TypeScript kernel of Jupyter'),
+  exampleIn('deno', "Deno's kernel of Jupyter"),
 ];
-
-/** @param {string} url */
-async function notebook(url) {
-  const packages = ['nbclient==0.11.0', 'nbformat==5.10.4'];
-  const python = await ensurePython({ name: 'jupyter', packages, size: '45 MB' });
-  const kernel = join(folder, 'jupyter/kernels/tslab');
-  await mkdir(kernel, { recursive: true });
-  const argv = [join(bin, 'tslab'), 'kernel', '--config-path', '{connection_file}'];
-  const spec = { argv, display_name: 'TypeScript', language: 'typescript' };
-  await writeFile(join(kernel, 'kernel.json'), JSON.stringify(spec));
-  return printed(join(python, 'python'), ['run-notebook.py', 'smoke-notebook.ts'], {
-    JUPYTER_PATH: join(folder, 'jupyter'),
-    TRAINYARD_MASTER: url,
-  });
-}
 
 /**
  * The package as npm packs it, installed into a blank project and used from everything that
@@ -111,13 +95,13 @@ async function notebook(url) {
  */
 export async function runRuntimes() {
   await buildStale([...packageBuilds, cliBuild]);
-  await prepare();
+  await prepareProject();
   // a clock that stands still gives every runtime the same answer
   const sandbox = await startSandbox(['--seed', '7', '--speed', '0.000001']);
   const count = { passed: 0, failed: 0 };
   try {
-    const expected = await trials[0]?.run(sandbox.url);
-    for (const trial of trials) count[await judge(trial, sandbox.url, expected?.[0] ?? '')] += 1;
+    const read = (await trials[0]?.run(sandbox.url)) ?? [];
+    for (const trial of trials) count[await judge(trial, sandbox.url, read)] += 1;
   } finally {
     await sandbox.stop();
   }
@@ -127,12 +111,12 @@ export async function runRuntimes() {
 /**
  * @param {Trial} trial
  * @param {string} url
- * @param {string} expected
+ * @param {string[]} read
  * @returns {Promise<'passed' | 'failed'>}
  */
-async function judge({ name, answers = 1, run }, url, expected) {
+async function judge({ name, expected, run }, url, read) {
   const startedAt = performance.now();
-  const wanted = Array.from({ length: answers }, () => expected).join('\n');
+  const wanted = (expected ? expected(read[0] ?? '') : read).join('\n');
   const found = await run(url).then(
     (lines) => lines.join('\n'),
     (error) => String(error.message ?? error),
@@ -141,27 +125,4 @@ async function judge({ name, answers = 1, run }, url, expected) {
   console.log(`${isSame ? '✓' : '✗'} ${name} in ${secondsSince(startedAt)}`);
   if (!isSame) console.error(`found:\n${found}\nexpected:\n${wanted}`);
   return isSame ? 'passed' : 'failed';
-}
-
-async function prepare() {
-  await mkdir(folder, { recursive: true });
-  await cp(join(root, 'scripts/compat/runtimes'), folder, { recursive: true });
-  await rm(join(folder, 'node_modules/@trainyard'), { recursive: true, force: true });
-  const sdk = join(root, 'packages/sdk');
-  const packed = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: sdk,
-    quiet: true,
-  });
-  const archive = packed.output.trim().split('\n').at(-1);
-  if (packed.code !== 0) throw new Refusal(`npm pack failed: ${packed.output}`);
-  const dependencies = { ...runtimes, '@trainyard/sdk': `file:${archive}` };
-  const manifest = JSON.stringify({ private: true, dependencies });
-  // the archive's digest of an earlier run would be taken for this one's
-  await rm(join(folder, 'package-lock.json'), { force: true });
-  await writeFile(join(folder, 'package.json'), manifest);
-  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    quiet: true,
-  });
-  if (code !== 0) throw new Refusal(`npm install failed: ${output}`);
 }

@@ -1,12 +1,18 @@
-"""Runs a file of TypeScript as the only cell of a notebook and prints what it printed."""
+"""Runs a notebook in a kernel and prints what its cells showed. A file of code is a notebook of one cell."""
 import sys
 
 import nbformat
 from nbclient import NotebookClient
 
-with open(sys.argv[1], encoding="utf-8") as source:
-    cell = nbformat.v4.new_code_cell(source.read())
-notebook = nbformat.v4.new_notebook(cells=[cell])
-NotebookClient(notebook, timeout=100, kernel_name="tslab").execute()
-for output in cell["outputs"]:
-    print(output.get("text") or "\n".join(output.get("traceback", [])))
+kernel, path = sys.argv[1:]
+with open(path, encoding="utf-8") as source:
+    text = source.read()
+if path.endswith(".ipynb"):
+    notebook = nbformat.reads(text, as_version=4)
+else:
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(text)])
+NotebookClient(notebook, timeout=100, kernel_name=kernel).execute()
+for cell in notebook.cells:
+    for output in cell.get("outputs", []):
+        shown = output.get("data", {})
+        print(output.get("text") or shown.get("text/html") or shown.get("text/plain") or output)

@@ -1,4 +1,7 @@
-import * as sdk from '@trainyard/sdk';
-import { smoke } from './smoke.mjs';
+import * as node from '@trainyard/sdk/node';
+import * as entries from './entries.mjs';
+import { smoke, smokeOfFiles } from './smoke.mjs';
 
-console.log(JSON.stringify(await smoke(sdk, process.argv[2] ?? '')));
+const master = process.argv[2] ?? '';
+console.log(JSON.stringify(await smoke(entries, master)));
+console.log(JSON.stringify(await smokeOfFiles({ ...entries, node }, master)));

@@ -1,4 +1,16 @@
 import * as sdk from '@trainyard/sdk';
-import { smoke } from './smoke.mjs';
+import * as calls from '@trainyard/sdk/calls';
+import * as decode from '@trainyard/sdk/decode';
+import * as flows from '@trainyard/sdk/flows';
+import * as model from '@trainyard/sdk/model';
+import * as node from '@trainyard/sdk/node';
+import * as notebook from '@trainyard/sdk/notebook';
+import * as operations from '@trainyard/sdk/operations';
+import * as testing from '@trainyard/sdk/testing';
+import * as v038 from '@trainyard/sdk/v038';
+import { smoke, smokeOfFiles } from './smoke.mjs';
 
-console.log(JSON.stringify(await smoke(sdk, process.env.TRAINYARD_MASTER ?? '')));
+const entries = { sdk, calls, decode, flows, model, notebook, operations, testing, v038 };
+const master = process.env.DET_MASTER ?? '';
+console.log(JSON.stringify(await smoke(entries, master)));
+console.log(JSON.stringify(await smokeOfFiles({ sdk, node }, master)));

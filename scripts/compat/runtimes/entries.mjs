@@ -1,0 +1,9 @@
+export * as sdk from '@trainyard/sdk';
+export * as calls from '@trainyard/sdk/calls';
+export * as decode from '@trainyard/sdk/decode';
+export * as flows from '@trainyard/sdk/flows';
+export * as model from '@trainyard/sdk/model';
+export * as notebook from '@trainyard/sdk/notebook';
+export * as operations from '@trainyard/sdk/operations';
+export * as testing from '@trainyard/sdk/testing';
+export * as v038 from '@trainyard/sdk/v038';
