@@ -67,6 +67,6 @@ test('list finds calls by a part of their name or path', async () => {
   const { trainyard } = await startCli();
   const { out } = await trainyard('api', 'list', 'validation-history', '-o', 'csv', '--no-header');
   expect(out).toBe(
-    'getExperimentValidationHistory,GET,/api/v1/experiments/{experimentId}/validation-history,experimentId\r',
+    'getExperimentValidationHistory,GET,/api/v1/experiments/{experimentId}/validation-history,experimentId,\r',
   );
 });
