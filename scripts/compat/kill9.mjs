@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { buildStale, programBuilds } from '../lib/builds.mjs';
 import { root } from '../lib/paths.mjs';
 import { checkAll, createLedger, signIn, startStorm } from './write-storm.mjs';
 
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     program: { type: 'string', default: join(root, 'packages/cli/bin/trainyard.mjs') },
   },
 });
+// one of the two programs that are killed is made of the built packages
+await buildStale(programBuilds);
 const rounds = Number(values.rounds);
 // a longer log proves nothing more, and takes longer to read
 const roundsPerDirectory = 10;

@@ -41,13 +41,11 @@ export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox'], 'trainya
 /** What is published as libraries. */
 export const packageBuilds = [packageBuild('sdk', []), packageBuild('rbac', ['sdk'])];
 
+/** Everything but the pages: what runs without a browser. */
+export const programBuilds = [...packageBuilds, packageBuild('sandbox', ['sdk', 'rbac']), cliBuild];
+
 /** Every build, in the order in which one needs the types of another. */
-export const allBuilds = [
-  ...packageBuilds,
-  packageBuild('sandbox', ['sdk', 'rbac']),
-  cliBuild,
-  consoleBuild,
-];
+export const allBuilds = [...programBuilds, consoleBuild];
 
 /**
  * Builds what is stale, and says what and for how long.

@@ -3,7 +3,7 @@ import { compareWithDet } from '../compat/det-reference.mjs';
 import { runDet } from '../compat/run-det.mjs';
 import { runFuzz } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
-import { buildStale, cliBuild } from './builds.mjs';
+import { buildStale, programBuilds } from './builds.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
@@ -35,7 +35,7 @@ const wideSeeds = checkStep('wide seeds', async () => {
 
 /** What other programs and hard ways to end have to say, in order. */
 export const compatSteps = [
-  checkStep('build', () => buildStale([cliBuild])),
+  checkStep('build', () => buildStale(programBuilds)),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
   wideSeeds,
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
