@@ -1,5 +1,5 @@
 import { basePath } from './base-path';
-import { readJsonText, readText, removeKey } from './storage';
+import { readJsonText, readText, removeKey, writeText } from './storage';
 
 const key = 'global/server-address';
 
@@ -27,3 +27,6 @@ export function serverAddress(): string {
 
 /** Goes back to the server that the page came from. */
 export const forgetAddress = (): void => removeKey(key);
+
+/** Asks another server from the next load on. */
+export const keepAddress = (address: string): void => writeText(key, JSON.stringify(address));

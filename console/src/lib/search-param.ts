@@ -55,8 +55,8 @@ export const param = <Value>(read: ParamType<Value>, fallback: NoInfer<Value>): 
   fallback,
 });
 
-type Params = Record<string, Param<unknown>>;
-type Values<Shape extends Params> = {
+export type Params = Record<string, Param<unknown>>;
+export type Values<Shape extends Params> = {
   [Name in keyof Shape]: Shape[Name] extends Param<infer Value> ? Value : never;
 };
 
@@ -64,17 +64,23 @@ export type SearchSchema<Shape extends Params> = ((
   search: Partial<Values<Shape>> & SearchSchemaInput,
 ) => Values<Shape>) & { defaults: Values<Shape> };
 
+/** The values of a shape, each with its fallback where it is absent or wrong; unknown names are dropped. */
+export const readValues = <Shape extends Params>(
+  shape: Shape,
+  given: Record<string, unknown>,
+): Values<Shape> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, { read, fallback }]) => {
+      const value = read(given[name]) ?? fallback;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Values<Shape>; // one entry per name of the shape, which the type system cannot follow
+
 /**
  * The search of a route, for `validateSearch`; `defaults` is for `stripSearchParams`.
  * A wrong value in a link falls back instead of failing, and unknown names are dropped.
  */
 export function searchSchema<const Shape extends Params>(shape: Shape): SearchSchema<Shape> {
-  const read = (search: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(shape).flatMap(([name, { read, fallback }]) => {
-        const value = read(search[name]) ?? fallback;
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ) as Values<Shape>; // one entry per name of the shape, which the type system cannot follow
+  const read = (search: Record<string, unknown>) => readValues(shape, search);
   return Object.assign(read, { defaults: read({}) });
 }

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AppFrame } from '~/features/frame/app-frame';
 import { loadFrame } from '~/features/frame/load-frame';
 import { isKnown } from '~/features/session/landing';
+import { Overlays } from './-overlays';
 
 /** Everything that needs somebody to be signed in. */
 export const Route = createFileRoute('/_app')({
@@ -12,5 +13,14 @@ export const Route = createFileRoute('/_app')({
     throw redirect({ to: '/login', state: { wanted: location.publicHref } });
   },
   loader: ({ context }) => loadFrame(context),
-  component: AppFrame,
+  component: AppWithOverlays,
 });
+
+function AppWithOverlays() {
+  return (
+    <>
+      <AppFrame />
+      <Overlays />
+    </>
+  );
+}

@@ -50,7 +50,7 @@ function ToggleButton({ experiment, isBusy, onRun }: ToggleProps) {
   const id = toggleOf(experiment);
   const reason = id && experimentAction(viewer, experiment, id).reason;
   const run = id && !reason && !isBusy ? () => onRun(id) : undefined;
-  useHotkey('p', run);
+  useHotkey({ key: 'p', label: id === 'pause' ? 'Pause' : 'Activate', run });
   if (!id) return null;
   const { label, icon: Icon } = lifecycleActions[id];
   return (

@@ -6,11 +6,15 @@ import { ProgressLine } from './progress-line';
 import { SideBar } from './side-bar';
 import { TabBar } from './tab-bar';
 import { useFavicon } from './use-favicon';
+import { useGlobalKeys } from './use-global-keys';
+import { useViewUndo } from './use-view-undo';
 
 /** Side bar, page, and on phones a bar of tabs. */
 export function AppFrame() {
   useQuery(buildNotice);
   useFavicon();
+  useGlobalKeys();
+  useViewUndo();
   return (
     <>
       <a

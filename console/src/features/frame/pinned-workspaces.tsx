@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { showOverlay } from '~/app/overlay';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { IconButton } from '~/components/ui/icon-button';
 import { Skeleton } from '~/components/ui/skeleton';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { NavLink } from './nav-link';
@@ -16,7 +19,16 @@ export function PinnedWorkspaces({ isFolded }: { isFolded: boolean }) {
       {isFolded ? (
         <hr className="mx-2 my-2 border-line" />
       ) : (
-        <h2 className="px-2 pt-3.5 pb-1 text-xs font-medium text-faint">Pinned</h2>
+        <div className="flex items-center pt-3.5 pb-1 pl-2">
+          <h2 className="text-xs font-medium text-faint">Pinned</h2>
+          <IconButton
+            label="Search workspace or project"
+            className="-my-1.5 ml-auto"
+            onClick={() => showOverlay('quickSearch')}
+          >
+            <Search aria-hidden className="size-3.5" />
+          </IconButton>
+        </div>
       )}
       {pinned?.map((workspace) => (
         <NavLink

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useUpdateSetting } from '~/features/settings/mutations';
-import { settingsQuery } from '~/features/settings/queries';
+import { useSettings } from '~/features/settings/queries';
+import { flag, param } from '~/lib/search-param';
 
-const path = { storagePath: 'navigation', key: 'navbarCollapsed' };
+const storagePath = 'navigation';
+const shape = { navbarCollapsed: param(flag(), false) };
 
 /** Whether the side bar shows icons alone; the person's own setting. */
 export function useFolded() {
-  const { data: settings } = useQuery(settingsQuery);
+  const { navbarCollapsed } = useSettings(storagePath, shape);
   const { mutate } = useUpdateSetting();
-  const isFolded = settings?.[path.storagePath]?.[path.key] === true;
-  return { isFolded, setFolded: (value: boolean) => mutate({ ...path, value }) };
+  const setFolded = (value: boolean) => mutate({ storagePath, key: 'navbarCollapsed', value });
+  return { isFolded: navbarCollapsed, setFolded };
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
-import { LogOut } from 'lucide-react';
+import { BookOpen, Keyboard, LogOut, type LucideIcon, Search, Settings } from 'lucide-react';
+import { withBasePath } from '~/app/base-path';
+import { type Overlay, showOverlay } from '~/app/overlay';
 import { Avatar } from '~/components/entity/avatar';
 import { Button } from '~/components/ui/button';
 import {
@@ -12,7 +14,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
-import { meQuery } from '~/features/session/queries';
+import { masterQuery, meQuery } from '~/features/session/queries';
+import { links } from '~/lib/links';
+import type { NavItem } from './nav-items';
 import { ThemeItem } from './theme-item';
 
 export function UserMenu({ isFolded }: { isFolded: boolean }) {
@@ -35,20 +39,58 @@ export function UserMenu({ isFolded }: { isFolded: boolean }) {
   );
 }
 
+type Props = {
+  name: string;
+  /** where a bar has no room for them */
+  places?: readonly NavItem[];
+};
+
+const icon = (Icon: LucideIcon) => <Icon className="size-4" strokeWidth={1.5} />;
+
 /** The lines of the menu, for the side bar and for phones. */
-export function UserMenuContent({ name }: { name: string }) {
+export function UserMenuContent({ name, places = [] }: Props) {
   const navigate = useNavigate();
+  const { data: master } = useQuery(masterQuery);
+  const overlay = (label: string, { opens, Icon }: { opens: Overlay; Icon: LucideIcon }) => (
+    <DropdownMenuItem icon={icon(Icon)} onSelect={() => showOverlay(opens)}>
+      {label}
+    </DropdownMenuItem>
+  );
   return (
     <DropdownMenuContent align="start" side="top">
       <DropdownMenuLabel>Signed in as {name}</DropdownMenuLabel>
+      {places.map(({ label, icon: Icon, link }) => (
+        <DropdownMenuItem key={label} icon={icon(Icon)} onSelect={() => void navigate(link)}>
+          {label}
+        </DropdownMenuItem>
+      ))}
+      {places.length > 0 ? (
+        <>
+          {overlay('Search or jump to', { opens: 'palette', Icon: Search })}
+          <DropdownMenuSeparator />
+        </>
+      ) : null}
+      {overlay('Settings', { opens: 'settings', Icon: Settings })}
       <ThemeItem />
+      {overlay('Keyboard shortcuts', { opens: 'keyboardMap', Icon: Keyboard })}
       <DropdownMenuSeparator />
-      <DropdownMenuItem
-        icon={<LogOut className="size-4" strokeWidth={1.5} />}
-        onSelect={() => void navigate({ to: '/logout' })}
-      >
+      <Outside label="Docs" path={links.docs()} />
+      <Outside label="API (Beta)" path={links.restDocs()} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={icon(LogOut)} onSelect={() => void navigate({ to: '/logout' })}>
         Sign Out
       </DropdownMenuItem>
+      <DropdownMenuLabel>Version {master?.version}</DropdownMenuLabel>
     </DropdownMenuContent>
   );
 }
+
+// pages of the master, in a window of their own
+const Outside = ({ label, path }: { label: string; path: string }) => (
+  <DropdownMenuItem
+    icon={icon(BookOpen)}
+    onSelect={() => window.open(withBasePath(path), '_blank', 'noopener,noreferrer')}
+  >
+    {label}
+  </DropdownMenuItem>
+);

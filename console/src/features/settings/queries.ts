@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUserSetting } from '@trainyard/sdk/calls';
 import type { UserWebSetting } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
+import { type Params, param, readValues, type Values } from '~/lib/search-param';
+import { asShortcut, type Shortcut } from '~/lib/shortcut';
 
 /** Storage path → key → value, as the person left them. */
 export type Settings = Record<string, Record<string, unknown>>;
@@ -33,3 +35,33 @@ export const settingsQuery = queryOptions({
   },
   meta: { errorMessage: 'Unable to fetch user settings, try refreshing.' },
 });
+
+/**
+ * The settings of one storage path, merged over their defaults: what is stored but is not of the
+ * shape does not count.
+ */
+export function useSettings<const Shape extends Params>(
+  storagePath: string,
+  shape: Shape,
+): Values<Shape> {
+  const select = (settings: Settings) => readValues(shape, settings[storagePath] ?? {});
+  return useQuery({ ...settingsQuery, select }).data ?? readValues(shape, {});
+}
+
+const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
+  alt: false,
+  ctrl: false,
+  key,
+  meta: false,
+  shift: false,
+  ...held,
+});
+
+/** The keys that people may choose themselves, by the names they are stored under. */
+export const shortcutSettings = {
+  omnibar: param(asShortcut, keys('Space', { ctrl: true })),
+  jupyterLab: param(asShortcut, keys('L', { meta: true, shift: true })),
+  navbarCollapsed: param(asShortcut, keys('U', { meta: true, shift: true })),
+};
+
+export const useShortcuts = () => useSettings('shortcuts', shortcutSettings);

@@ -1,0 +1,38 @@
+import type { LaunchWarning, Notebook } from '@trainyard/sdk/types';
+import { links } from '~/lib/links';
+import { withBasePath } from './base-path';
+
+export type Openable = Pick<
+  Notebook,
+  'id' | 'displayName' | 'description' | 'resourcePool' | 'serviceAddress' | 'state'
+>;
+
+type Opening = {
+  taskType: 'jupyter-lab' | 'tensor-board';
+  /** of a launch: the cluster is fuller than the task needs */
+  hasExceededSlots?: boolean;
+};
+
+export const hasExceededSlots = (warnings: readonly LaunchWarning[]): boolean =>
+  warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
+
+/**
+ * Opens a task in a window named after it: asked again, the same window comes forward.
+ * @throws Error where it has no address
+ */
+export function openTask(task: Openable | null, { taskType, ...opening }: Opening): void {
+  if (!task?.serviceAddress) throw new Error('Command cannot be opened.');
+  const { id: taskId, serviceAddress: serviceAddr } = task;
+  const path = links.interactive({
+    taskId,
+    taskType,
+    taskName: task.description || task.displayName || taskId,
+    resourcePool: task.resourcePool || 'default',
+    taskUrl: links.wait({ taskType, taskId, serviceAddr }),
+  });
+  const { hasExceededSlots: isExceeded } = opening;
+  const search = isExceeded === undefined ? '' : `?currentSlotsExceeded=${isExceeded}`;
+  const opened = window.open(withBasePath(path + search), taskId);
+  // what runs there must not reach back into this page
+  if (opened) opened.opener = null;
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Workspace } from '@trainyard/sdk/types';
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { Select } from '~/components/ui/select';
+import { type NotebookForm, slotsAtMost } from './notebook-form';
+import { notebookQueries } from './queries';
+
+type Props = {
+  form: NotebookForm;
+  workspaces: readonly Workspace[];
+  isWorkspaceFixed: boolean;
+  isCompute: boolean;
+  /** beside a whole config only the workspace is asked for */
+  isShort: boolean;
+  onChange: (change: Partial<NotebookForm>) => void;
+};
+
+export function FormFields(props: Props) {
+  const { form, workspaces, isWorkspaceFixed, isShort, onChange } = props;
+  const unchosen = { value: 0, label: 'Workspace (required)' };
+  const options = workspaces.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="grid gap-3.5">
+      <Field label="Workspace">
+        {({ id }) => (
+          <Select
+            id={id}
+            label="Workspace"
+            value={form.workspaceId ?? 0}
+            options={form.workspaceId === undefined ? [unchosen, ...options] : options}
+            onChange={(workspaceId) => onChange({ workspaceId: workspaceId || undefined })}
+            disabled={isWorkspaceFixed}
+            className="h-8!"
+          />
+        )}
+      </Field>
+      {isShort ? null : <SimpleFields {...props} />}
+    </div>
+  );
+}
+
+function SimpleFields({ form, isCompute, onChange }: Props) {
+  const { data: templates = [] } = useQuery(notebookQueries.templates());
+  const { data: pools = [] } = useQuery(notebookQueries.pools());
+  const pool = pools.find(({ name }) => name === form.pool);
+  const atMost = slotsAtMost(pool);
+  const named = (items: readonly { name: string }[], none: string) => [
+    { value: '', label: none },
+    ...items.map(({ name }) => ({ value: name, label: name })),
+  ];
+  return (
+    <>
+      <Field label="Template">
+        {({ id }) => (
+          <Select
+            id={id}
+            label="Template"
+            value={templates.some(({ name }) => name === form.template) ? form.template : ''}
+            options={named(templates, 'No template (optional)')}
+            onChange={(template) => onChange({ template })}
+            className="h-8!"
+          />
+        )}
+      </Field>
+      <Field label="Name">
+        {(control) => (
+          <Input
+            {...control}
+            value={form.name}
+            placeholder="Name (optional)"
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Resource Pool">
+        {({ id }) => (
+          <Select
+            id={id}
+            label="Resource Pool"
+            value={form.pool}
+            options={named(pools, 'Pick the best option')}
+            onChange={(next) => onChange({ pool: next })}
+            className="h-8!"
+          />
+        )}
+      </Field>
+      {isCompute ? (
+        <Field label="Slots">
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              min={0}
+              max={Number.isFinite(atMost) ? atMost : undefined}
+              value={form.slots}
+              onChange={(event) => {
+                const slots = Math.trunc(Number(event.target.value));
+                onChange({ slots: Math.max(0, Math.min(slots || 0, atMost)) });
+              }}
+            />
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}

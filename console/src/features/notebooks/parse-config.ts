@@ -1,0 +1,16 @@
+import { parseDocument } from 'yaml';
+
+type Parsed = { config?: Record<string, unknown>; problem?: string };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A config as a person wrote it, or what is wrong with it. */
+export function parseConfig(text: string): Parsed {
+  if (text.trim() === '') return { problem: 'JupyterLab config required' };
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) return { problem: `Invalid YAML on line ${error.linePos?.[0].line ?? 1}.` };
+  const config: unknown = document.toJS();
+  return isObject(config) ? { config } : { problem: 'Invalid YAML on line 1.' };
+}

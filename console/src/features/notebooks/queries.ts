@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getResourcePools, getTemplates, launchNotebook } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+
+type Preview = { config: Record<string, unknown>; templateName: string; workspaceId: number };
+
+export const notebookQueries = {
+  pools: () =>
+    queryOptions({
+      queryKey: ['notebooks', 'pools'] as const,
+      queryFn: async ({ signal }) => (await getResourcePools(client, {}, { signal })).resourcePools,
+      staleTime: 30_000,
+      meta: { errorMessage: 'Unable to fetch resource pools.' },
+    }),
+
+  templates: () =>
+    queryOptions({
+      queryKey: ['notebooks', 'templates'] as const,
+      queryFn: async ({ signal }) => (await getTemplates(client, {}, { signal })).templates,
+      staleTime: 30_000,
+      meta: { errorMessage: 'Unable to fetch templates.' },
+    }),
+
+  /** the whole config that a launch would run with */
+  preview: (body: Preview) =>
+    queryOptions({
+      queryKey: ['notebooks', 'preview', body] as const,
+      queryFn: async ({ signal }) =>
+        (await launchNotebook(client, { body: { ...body, preview: true } }, { signal })).config,
+      meta: { isSilent: true },
+    }),
+};

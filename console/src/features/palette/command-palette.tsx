@@ -1,0 +1,144 @@
+import { Search } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { Kbd } from '~/components/ui/kbd';
+import { Spinner } from '~/components/ui/spinner';
+import { returnFocus } from '~/lib/last-focus';
+import { showToast } from '~/lib/toast-store';
+import { CommandHelp } from './command-help';
+import type { Outcome } from './command-tree';
+import { useRecent } from './recent';
+import type { Suggestion } from './suggestion';
+import { optionId, SuggestionList } from './suggestion-list';
+import { useGo } from './use-go';
+import { useSuggestions } from './use-suggestions';
+
+type Props = { onClose: () => void };
+
+/** Everything that can be gone to or done, by its name or by its path. */
+export default function CommandPalette({ onClose }: Props) {
+  const [isHelp, setIsHelp] = useState(false);
+  if (isHelp) return <CommandHelp onClose={onClose} />;
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+          className="fixed inset-x-3 top-[min(120px,12vh)] z-50 mx-auto flex max-h-[70vh] max-w-150 animate-enter flex-col rounded-xl border border-line-strong bg-raised shadow-float outline-none phone:top-3"
+        >
+          <Radix.Title className="sr-only">Command palette</Radix.Title>
+          <Palette onClose={onClose} onHelp={() => setIsHelp(true)} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Palette({ onClose, onHelp }: Props & { onHelp: () => void }) {
+  const listId = useId();
+  const go = useGo();
+  const [, keepRecent] = useRecent();
+  const [text, setText] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
+  const { suggestions, note, isFetching, isLate } = useSuggestions(text);
+  const active = suggestions.find(({ id }) => id === activeId) ?? suggestions[0];
+
+  function write(next: string) {
+    setText(next);
+    setActiveId(undefined);
+  }
+
+  async function choose(suggestion: Suggestion) {
+    setIsBusy(true);
+    try {
+      const outcome = await suggestion.choose();
+      if (suggestion.recent) keepRecent(suggestion.recent);
+      follow(outcome, suggestion);
+    } catch (error) {
+      const words = messageOf(error);
+      showToast({ kind: 'error', title: words, details: words, key: 'palette' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function follow(outcome: Outcome, { group }: Suggestion) {
+    if (outcome.kind === 'type') return write(outcome.text);
+    if (outcome.kind === 'help') return onHelp();
+    // some open another overlay in place of this one
+    if (outcome.kind !== 'quiet' || group === 'Commands') onClose();
+    if (outcome.kind === 'go') go(outcome.href);
+    if (group === 'Commands' && outcome.kind !== 'quiet')
+      showToast({ kind: 'success', title: 'Action executed.' });
+  }
+
+  // typed faster than the master answers: Enter means the text that stands there
+  useEffect(() => {
+    if (!isEnterWaiting || isLate) return;
+    setIsEnterWaiting(false);
+    if (active) void choose(active);
+  });
+
+  function move(step: number) {
+    const at = suggestions.findIndex(({ id }) => id === active?.id);
+    const next = suggestions.at((at + step + suggestions.length) % suggestions.length);
+    setActiveId(next?.id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isMove = ['ArrowDown', 'ArrowUp', 'Tab'].includes(event.key);
+    if (event.nativeEvent.isComposing || (!isMove && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (isMove) move(event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey) ? -1 : 1);
+    else if (isBusy) return;
+    else if (isLate) setIsEnterWaiting(true);
+    else if (active) void choose(active);
+  }
+
+  return (
+    <>
+      <div className="flex h-12 shrink-0 items-center gap-3 border-b px-4">
+        {isBusy || isFetching ? (
+          <Spinner label="Searching" className="size-4" />
+        ) : (
+          <Search aria-hidden className="size-4 shrink-0 text-muted" />
+        )}
+        <input
+          role="combobox"
+          aria-label="Search or command"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={active ? optionId(listId, active) : undefined}
+          aria-autocomplete="list"
+          placeholder='Type a command or "help" for more info.'
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none phone:text-base"
+        />
+        <Kbd>esc</Kbd>
+      </div>
+      <SuggestionList
+        id={listId}
+        suggestions={suggestions}
+        activeId={active?.id}
+        onActive={setActiveId}
+        onChoose={(suggestion) => void choose(suggestion)}
+      />
+      <p role="status" className="px-4 py-3 text-muted empty:hidden">
+        {note}
+      </p>
+    </>
+  );
+}

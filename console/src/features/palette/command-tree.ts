@@ -1,0 +1,102 @@
+import { fuzzyMatch, type Span } from '~/lib/fuzzy';
+
+/** What comes of choosing something. */
+export type Outcome =
+  /** done; the palette closes and says so */
+  | { kind: 'done' }
+  /** there is something to read instead */
+  | { kind: 'quiet' }
+  /** another page */
+  | { kind: 'go'; href: string }
+  /** the text goes on */
+  | { kind: 'type'; text: string }
+  | { kind: 'help' };
+
+type Children = readonly CommandNode[];
+
+/** One word of a command: others can follow it, or it is run. */
+export type CommandNode = {
+  /** what is typed; no spaces */
+  name: string;
+  /** the same for people */
+  label?: string;
+  aliases?: readonly string[];
+  /** what can follow, given what is typed so far of it */
+  children?: Children | ((typed: string) => Promise<Children> | Children);
+  /** what is to be typed next, where nothing can be listed */
+  expects?: string;
+  run?: () => Promise<Outcome> | Outcome;
+};
+
+export type CommandMatch = {
+  node: CommandNode;
+  /** names from the root up to this one */
+  path: readonly string[];
+  spans: readonly Span[];
+};
+
+export type Typed = {
+  /** the node whose children are offered */
+  node: CommandNode;
+  path: readonly string[];
+  /** the word that is being typed */
+  word: string;
+  matches: readonly CommandMatch[];
+};
+
+export const matchesAtMost = 7;
+
+const isNamed = (node: CommandNode, word: string) =>
+  [node.name, ...(node.aliases ?? [])].some((name) => name.toLowerCase() === word.toLowerCase());
+
+const childrenOf = async ({ children }: CommandNode, typed: string): Promise<Children> =>
+  typeof children === 'function' ? await children(typed) : (children ?? []);
+
+/** Follows what is typed through the tree as far as it goes, and ranks what could come next. */
+export async function followPath(root: CommandNode, text: string): Promise<Typed> {
+  const words = text.trimStart().split(/\s+/);
+  const word = words.pop() ?? '';
+  let node = root;
+  const path: string[] = [];
+  for (const [index, step] of words.entries()) {
+    const next = (await childrenOf(node, step)).find((child) => isNamed(child, step));
+    // where a path ends, more words lead nowhere
+    if (!next) return { node, path, word: [...words.slice(index), word].join(' '), matches: [] };
+    node = next;
+    path.push(next.name);
+  }
+  return { node, path, word, matches: rank(await childrenOf(node, word), { word, path }) };
+}
+
+type Place = { word: string; path: readonly string[] };
+
+function rank(children: Children, { word, path }: Place): CommandMatch[] {
+  const scored = children.flatMap((node) => {
+    const own = fuzzyMatch(word, node.name);
+    const others = [node.label ?? '', ...(node.aliases ?? [])].map((text) =>
+      fuzzyMatch(word, text),
+    );
+    // the name itself first, where both would do
+    const score = Math.max(own?.score ?? 0, ...others.map((match) => (match?.score ?? 0) * 0.95));
+    return score > 0
+      ? [{ score, match: { node, path: [...path, node.name], spans: own?.spans ?? [] } }]
+      : [];
+  });
+  return scored
+    .sort((one, other) => other.score - one.score)
+    .slice(0, matchesAtMost)
+    .map(({ match }) => match);
+}
+
+/** Every command that is known without asking the master, by its full path. */
+export function flatCommands(root: CommandNode, path: readonly string[] = []): CommandMatch[] {
+  const { children } = root;
+  if (children === undefined || typeof children === 'function') return [];
+  return children.flatMap((node) => {
+    const here = [...path, node.name];
+    return [{ node, path: here, spans: [] }, ...flatCommands(node, here)];
+  });
+}
+
+/** Whether choosing it asks for another word. */
+export const isInner = (node: CommandNode): boolean => node.run === undefined;

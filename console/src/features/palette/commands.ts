@@ -1,0 +1,314 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { actionFor, type Viewer } from '@trainyard/rbac';
+import {
+  activateExperiment,
+  archiveExperiment,
+  killExperiment,
+  killNotebook,
+  killTensorboard,
+  pauseExperiment,
+} from '@trainyard/sdk/calls';
+import {
+  ACTIVE_STATES,
+  isTerminalTask,
+  KILLABLE_STATES,
+  type RunState,
+  stateLabel,
+  TERMINAL_STATES,
+} from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { type Openable, openTask } from '~/app/open-task';
+import type { ThemeMode } from '~/app/theme';
+import { links } from '~/lib/links';
+import { CommandError } from './command-error';
+import type { CommandNode, Outcome } from './command-tree';
+import { startNotebook, startTensorboard } from './interactive';
+import { paletteQueries } from './queries';
+import { addressCommands, forgetOwnKeys } from './server-commands';
+
+export type CommandDeps = {
+  queryClient: QueryClient;
+  viewer: Viewer;
+  setTheme: (mode: ThemeMode) => void;
+  toggleSideBar: () => void;
+  showSettings: () => void;
+  showKeyboardMap: () => void;
+};
+
+const go = (href: string) => (): Outcome => ({ kind: 'go', href });
+const quiet = (act: () => void) => (): Outcome => {
+  act();
+  return { kind: 'quiet' };
+};
+
+type ExperimentAct = {
+  action: 'pause' | 'activate' | 'archive' | 'kill';
+  states: readonly RunState[];
+  call: (experimentId: number) => Promise<unknown>;
+};
+
+const acts: Record<ExperimentAct['action'], ExperimentAct> = {
+  pause: {
+    action: 'pause',
+    states: ACTIVE_STATES,
+    call: (id) => pauseExperiment(client, { id }),
+  },
+  activate: {
+    action: 'activate',
+    states: ['STATE_PAUSED'],
+    call: (id) => activateExperiment(client, { id }),
+  },
+  archive: {
+    action: 'archive',
+    states: TERMINAL_STATES,
+    call: (id) => archiveExperiment(client, { id }),
+  },
+  kill: {
+    action: 'kill',
+    // the master knows no others that can be killed: the job's states are not an experiment's
+    states: KILLABLE_STATES.filter(
+      (state) => state !== 'STATE_SCHEDULED' && state !== 'STATE_SCHEDULED_BACKFILLED',
+    ),
+    call: (id) => killExperiment(client, { id }),
+  },
+};
+
+/** Children: the experiments this can be done to; several ids with commas do as well. */
+const experimentsFor =
+  ({ action, states, call }: ExperimentAct, { queryClient, viewer }: CommandDeps) =>
+  async (typed: string): Promise<CommandNode[]> => {
+    const run = (ids: readonly number[]) => async (): Promise<Outcome> => {
+      await Promise.all(ids.map(call));
+      await queryClient.invalidateQueries({ queryKey: ['experiments'] });
+      queryClient.removeQueries({ queryKey: ['palette'] });
+      return { kind: 'done' };
+    };
+    if (/^\d+(,\d+)+$/.test(typed)) {
+      const ids = [...new Set(typed.split(',').map(Number))];
+      return [{ name: typed, label: `${ids.length} experiments`, run: run(ids) }];
+    }
+    const experiments = await queryClient.fetchQuery(paletteQueries.inStates(states));
+    return experiments
+      .filter((experiment) => actionFor({ experiment }, action, viewer).state === 'allowed')
+      .map((experiment) => ({
+        name: String(experiment.id),
+        label: describe(experiment),
+        run: run([experiment.id]),
+      }));
+  };
+
+const describe = ({ name, state }: Experiment) => `${name} · ${stateLabel(state)}`;
+
+type TaskAct = (task: Openable) => Promise<Outcome> | Outcome;
+type Kind = 'notebook' | 'tensorboard';
+
+/** Children: the notebooks or TensorBoards that live. */
+const tasksFor =
+  (
+    kind: Kind,
+    { deps, act, action }: { deps: CommandDeps; act: TaskAct; action: 'kill' | 'open' },
+  ) =>
+  async (): Promise<CommandNode[]> => {
+    const { queryClient, viewer } = deps;
+    const tasks =
+      kind === 'notebook'
+        ? await queryClient.fetchQuery(paletteQueries.notebooks())
+        : await queryClient.fetchQuery(paletteQueries.tensorboards());
+    return tasks
+      .filter((task) => !isTerminalTask(task.state))
+      .filter((task) => actionFor({ task: { ...task, kind } }, action, viewer).state === 'allowed')
+      .map((task) => ({
+        name: task.id,
+        label: task.description || task.displayName,
+        run: () => act(task),
+      }));
+  };
+
+const killTask =
+  (kind: Kind, queryClient: QueryClient): TaskAct =>
+  async ({ id }) => {
+    if (kind === 'notebook') await killNotebook(client, { notebookId: id });
+    else await killTensorboard(client, { tensorboardId: id });
+    await queryClient.invalidateQueries({ queryKey: ['tasks'] });
+    queryClient.removeQueries({ queryKey: ['palette'] });
+    return { kind: 'done' };
+  };
+
+/** A leaf for the number that is typed. */
+const numbered =
+  (label: string, run: (id: number) => Promise<Outcome>) =>
+  (typed: string): CommandNode[] =>
+    /^\d{1,9}$/.test(typed)
+      ? [{ name: typed, label: `${label} ${typed}`, run: () => run(Number(typed)) }]
+      : [];
+
+/** A leaf for the ids that are typed, with commas between them. */
+const idList =
+  (run: (ids: number[]) => Promise<Outcome>) =>
+  (typed: string): CommandNode[] =>
+    /^\d{1,9}(,\d{1,9})*$/.test(typed)
+      ? [{ name: typed, run: () => run([...new Set(typed.split(',').map(Number))]) }]
+      : [];
+
+function gotoCommand(deps: CommandDeps): CommandNode {
+  const { queryClient } = deps;
+  const open = (kind: Kind, taskType: 'jupyter-lab' | 'tensor-board') =>
+    tasksFor(kind, {
+      deps,
+      action: 'open',
+      act: (task) => {
+        openTask(task, { taskType });
+        return { kind: 'done' };
+      },
+    });
+  return {
+    name: 'goto',
+    label: 'Go to a place',
+    children: [
+      { name: 'cluster', aliases: ['agents', 'resourcePools'], run: go(links.clusters()) },
+      {
+        name: 'tasks',
+        aliases: ['jupyterLabs', 'tensorBoards', 'commands', 'shells'],
+        run: go(links.tasks()),
+      },
+      { name: 'clusterLogs', label: 'Logs of the master', run: go(links.masterLogs()) },
+      {
+        name: 'experiment',
+        expects: 'Type the id of an experiment.',
+        children: numbered('Experiment', async (id) => {
+          if (!(await queryClient.fetchQuery(paletteQueries.experiment(id))))
+            throw new CommandError(`Invalid experiment ID ${id}`);
+          return { kind: 'go', href: links.experiment(id) };
+        }),
+      },
+      {
+        name: 'trial',
+        expects: 'Type the id of a trial.',
+        children: numbered('Trial', async (trialId) => {
+          const trial = await queryClient.fetchQuery(paletteQueries.trial(trialId));
+          if (!trial) throw new CommandError(`Invalid trial ID ${trialId}`);
+          const { experimentId } = trial;
+          return { kind: 'go', href: links.experimentTrial({ experimentId, trialId }) };
+        }),
+      },
+      {
+        name: 'tensorBoard',
+        expects: 'No TensorBoard is open.',
+        children: open('tensorboard', 'tensor-board'),
+      },
+      {
+        name: 'jupyterLab',
+        expects: 'No JupyterLab is open.',
+        children: open('notebook', 'jupyter-lab'),
+      },
+    ],
+  };
+}
+
+function killCommand(deps: CommandDeps): CommandNode {
+  const kill = (kind: Kind) =>
+    tasksFor(kind, { deps, action: 'kill', act: killTask(kind, deps.queryClient) });
+  return {
+    name: 'kill',
+    label: 'Kill a task or an experiment',
+    aliases: ['stop', 'cancel'],
+    children: [
+      { name: 'jupyterLab', expects: 'No JupyterLab can be killed.', children: kill('notebook') },
+      {
+        name: 'tensorBoard',
+        expects: 'No TensorBoard can be killed.',
+        children: kill('tensorboard'),
+      },
+      {
+        name: 'experiment',
+        expects: 'No experiment can be killed.',
+        children: experimentsFor(acts.kill, deps),
+      },
+    ],
+  };
+}
+
+function launchCommand(deps: CommandDeps): CommandNode {
+  return {
+    name: 'launch',
+    label: 'Launch a task',
+    aliases: ['open', 'create'],
+    children: [
+      {
+        name: 'tensorBoard',
+        children: [
+          {
+            name: 'fromTrials',
+            expects: 'Type ids of trials, with commas.',
+            children: idList((trialIds) => startTensorboard({ trialIds, experimentIds: [] }, deps)),
+          },
+          {
+            name: 'fromExperiments',
+            expects: 'Type ids of experiments, with commas.',
+            children: idList((experimentIds) =>
+              startTensorboard({ trialIds: [], experimentIds }, deps),
+            ),
+          },
+        ],
+      },
+      {
+        name: 'jupyterLab',
+        children: [
+          { name: 'zeroSlot', label: 'Without a slot', run: () => startNotebook(0, deps) },
+          { name: 'oneSlot', label: 'With one slot', run: () => startNotebook(1, deps) },
+        ],
+      },
+    ],
+  };
+}
+
+const themeCommand = ({ setTheme }: CommandDeps): CommandNode => ({
+  name: 'theme',
+  label: 'Change the theme',
+  children: [
+    { name: 'light', label: 'Light Mode', run: quiet(() => setTheme('light')) },
+    { name: 'dark', label: 'Dark Mode', run: quiet(() => setTheme('dark')) },
+    { name: 'system', label: 'System Mode', run: quiet(() => setTheme('system')) },
+  ],
+});
+
+const experimentCommand = (name: string, { label, act, deps }: ExperimentCommand): CommandNode => ({
+  name,
+  label,
+  expects: 'No experiment is in such a state.',
+  children: experimentsFor(act, deps),
+});
+type ExperimentCommand = { label: string; act: ExperimentAct; deps: CommandDeps };
+
+/** Everything that can be typed. */
+export const commandTree = (deps: CommandDeps): CommandNode => ({
+  name: '',
+  children: [
+    experimentCommand('pauseExperiment', { label: 'Pause an experiment', act: acts.pause, deps }),
+    experimentCommand('activateExperiment', {
+      label: 'Activate an experiment',
+      act: acts.activate,
+      deps,
+    }),
+    experimentCommand('archiveExperiment', {
+      label: 'Archive an experiment',
+      act: acts.archive,
+      deps,
+    }),
+    gotoCommand(deps),
+    killCommand(deps),
+    launchCommand(deps),
+    { name: 'settings', label: 'Open the settings', run: quiet(deps.showSettings) },
+    themeCommand(deps),
+    { name: 'toggleSidebar', label: 'Fold or unfold the side bar', run: quiet(deps.toggleSideBar) },
+    { name: 'shortcuts', label: 'Keyboard shortcuts', run: quiet(deps.showKeyboardMap) },
+    { name: 'logout', label: 'Sign out', aliases: ['signOut'], run: go(links.logout()) },
+    {
+      name: 'dev',
+      label: 'For developers',
+      children: [addressCommands(), ...forgetOwnKeys(deps.viewer.user.id)],
+    },
+    { name: 'help', label: 'Keys and all commands', run: () => ({ kind: 'help' }) },
+  ],
+});

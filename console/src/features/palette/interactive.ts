@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { can, type Viewer } from '@trainyard/rbac';
+import { launchNotebook, launchTensorboard } from '@trainyard/sdk/calls';
+import { isTerminalTask } from '@trainyard/sdk/model';
+import type { Tensorboard } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { hasExceededSlots, openTask } from '~/app/open-task';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { CommandError } from './command-error';
+import type { Outcome } from './command-tree';
+import { paletteQueries } from './queries';
+
+/** The first workspace somebody may start tasks in, Uncategorized before all. */
+async function workspaceFor(queryClient: QueryClient, viewer: Viewer): Promise<number> {
+  const workspaces = await queryClient.fetchQuery({
+    ...workspaceQueries.list(),
+    staleTime: 60_000,
+  });
+  const fitting = workspaces
+    .filter(({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }))
+    .sort((one, other) => one.id - other.id);
+  const [first] = fitting;
+  if (!first) throw new CommandError('You may start tasks in no workspace.');
+  return first.id;
+}
+
+const done: Outcome = { kind: 'done' };
+
+type Deps = { queryClient: QueryClient; viewer: Viewer };
+
+export async function startNotebook(
+  slots: number,
+  { queryClient, viewer }: Deps,
+): Promise<Outcome> {
+  const workspaceId = await workspaceFor(queryClient, viewer);
+  const { notebook, warnings } = await launchNotebook(client, {
+    body: { config: { resources: { slots } }, workspaceId },
+  });
+  openTask(notebook, {
+    taskType: 'jupyter-lab',
+    hasExceededSlots: hasExceededSlots(warnings),
+  });
+  return done;
+}
+
+export type Sources = { experimentIds: number[]; trialIds: number[] };
+
+const sameIds = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+const shows = (board: Tensorboard, { experimentIds, trialIds }: Sources) =>
+  !isTerminalTask(board.state) &&
+  sameIds(board.experimentIds, experimentIds) &&
+  sameIds(board.trialIds, trialIds);
+
+/** One that shows just these already is opened, else another is started. */
+export async function startTensorboard(sources: Sources, { queryClient }: Deps): Promise<Outcome> {
+  const live = await queryClient.fetchQuery({ ...paletteQueries.tensorboards(), staleTime: 0 });
+  const same = live.find((board) => shows(board, sources));
+  if (same) {
+    openTask(same, { taskType: 'tensor-board', hasExceededSlots: true });
+    return done;
+  }
+  const workspaceId = await workspaceOf(sources, queryClient);
+  const body = { ...sources, workspaceId };
+  const { tensorboard, warnings } = await launchTensorboard(client, { body });
+  openTask(tensorboard, {
+    taskType: 'tensor-board',
+    hasExceededSlots: hasExceededSlots(warnings),
+  });
+  return done;
+}
+
+/** What a TensorBoard shows must all be there; it runs in the workspace of the first of it. */
+async function workspaceOf(sources: Sources, queryClient: QueryClient): Promise<number> {
+  const trials = await Promise.all(
+    sources.trialIds.map((id) => queryClient.fetchQuery(paletteQueries.trial(id))),
+  );
+  const missing = trials.indexOf(null);
+  if (missing >= 0) throw new CommandError(`Invalid trial ID ${sources.trialIds[missing]}`);
+  const experimentIds = [
+    ...sources.experimentIds,
+    ...trials.flatMap((trial) => trial?.experimentId ?? []),
+  ];
+  const experiments = await Promise.all(
+    experimentIds.map((id) => queryClient.fetchQuery(paletteQueries.experiment(id))),
+  );
+  const unknown = experiments.indexOf(null);
+  if (unknown >= 0) throw new CommandError(`Invalid experiment ID ${experimentIds[unknown]}`);
+  return experiments[0]?.workspaceId ?? 1;
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showOverlay } from '~/app/overlay';
+import { applyTheme } from '~/app/theme';
+import { closeAllToasts } from '~/lib/toast-store';
+import { renderApp } from '~/test/render-app';
+
+afterEach(() => {
+  showOverlay(null);
+  applyTheme('system');
+  closeAllToasts();
+});
+
+async function openPalette(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp('/workspaces', options);
+  await app.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  return app;
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Search or command' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('it opens by its keys and closes by them', async () => {
+  const { user } = await openPalette();
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('{Control>}[Space]{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a path is followed word by word', async () => {
+  const { user, router } = await openPalette();
+  await user.type(field(), 'goto exp');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(field()).toHaveProperty('value', 'goto experiment '));
+  expect(await screen.findByText('Type the id of an experiment.')).toBeDefined();
+  await user.type(field(), '999999');
+  await screen.findByRole('option', { name: /999999/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Invalid experiment ID 999999')).toBeDefined();
+  expect(router.latestLocation.pathname).toBe('/workspaces');
+});
+
+test('a path that leads nowhere offers the way out', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'goto nowhere');
+  expect(await screen.findByText('no matching options')).toBeDefined();
+  await waitFor(() => expect(options()).toEqual(['Exit']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an experiment is paused from here', async () => {
+  const { user, requests } = await openPalette();
+  await user.type(field(), 'pauseExperiment ');
+  const [first] = await screen.findAllByRole('option', { name: /^\d+/ });
+  expect(first).toBeDefined();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Action executed.')).toBeDefined();
+  expect(requests.some(({ url }) => /experiments\/\d+\/pause$/.test(url))).toBe(true);
+});
+
+test('plain words find things of all kinds, and the way there is remembered', async () => {
+  const { user, router, requests } = await openPalette();
+  await user.type(field(), 'vision');
+  await user.click(await screen.findByRole('option', { name: /^Vision/ }));
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/workspaces\/\d+/));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('group', { name: 'Recent' })).toBeDefined();
+  const kept = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/setting'));
+  expect(await kept[0]?.clone().json()).toMatchObject({
+    settings: [{ storagePath: 'omnibar', key: 'recent' }],
+  });
+});
+
+test('a sentence is a question to the master', async () => {
+  const { user, requests } = await openPalette();
+  await user.type(field(), 'completed experiments by mkowalski');
+  await screen.findByRole('group', { name: 'Experiments' });
+  await waitFor(() => {
+    const asked = requests.filter(({ url }) => url.includes('/experiments?')).at(-1);
+    expect(asked?.url).toMatch(/states=STATE_COMPLETED/);
+    expect(asked?.url).toMatch(/userIds=\d+/);
+  });
+});
+
+test('a number finds the experiment and the trial', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'trial 3');
+  expect(await screen.findByRole('option', { name: /^Trial 3/ })).toBeDefined();
+});
+
+test('somebody without the right is not offered what they may not do', async () => {
+  const { user } = await openPalette({ as: 'jtan' });
+  await user.type(field(), 'admin');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Admin/ })).toBeNull());
+});
+
+test('the theme is changed by a command', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'theme dark');
+  await screen.findByRole('option', { name: /^dark/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+});
+
+test('help lists every command by its full path', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'help');
+  await screen.findByRole('option', { name: /^help.*all commands/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeDefined();
+  expect(screen.getByText('launch tensorBoard fromExperiments')).toBeDefined();
+});
+
+test('a notebook is started and opened in its window', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await openPalette();
+  await user.type(field(), 'launch jupyterLab zero');
+  await screen.findByRole('option', { name: /^zeroSlot/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(open).toHaveBeenCalled());
+  expect(open.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/jupyter-lab\//);
+  open.mockRestore();
+});
+
+test('a hostile name stays text', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'onerror');
+  const found = await screen.findByRole('option', { name: /onerror/ });
+  expect(found.querySelector('img')).toBeNull();
+});
+
+test('quick search narrows workspaces and projects and goes there', async () => {
+  const { user, router } = await renderApp('/workspaces');
+  await user.click(screen.getByRole('button', { name: 'Search workspace or project' }));
+  const search = await screen.findByRole('textbox', { name: 'Search workspace or project' });
+  await user.type(search, 'zzz');
+  expect(await screen.findByText('No matching workspace or projects')).toBeDefined();
+  await user.clear(search);
+  await user.type(search, 'detection{Enter}');
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/workspaces\/\d+/));
+});
+
+test('the keyboard map lists the keys of the page', async () => {
+  const { user } = await renderApp('/workspaces');
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
+  expect(screen.getByText('Toggle Sidebar')).toBeDefined();
+});
+
+test('a change of the view is taken back and comes again', async () => {
+  const { user, router } = await renderApp('/projects/2/experiments');
+  await user.click(await screen.findByRole('button', { name: 'Show Archived' }));
+  await waitFor(() => expect(router.latestLocation.searchStr).toContain('archived'));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(router.latestLocation.searchStr).not.toContain('archived'));
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await waitFor(() => expect(router.latestLocation.searchStr).toContain('archived'));
+});

@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getExperiment,
+  getExperiments,
+  getModels,
+  getNotebooks,
+  getTensorboards,
+  getTrial,
+  getWorkspaceProjects,
+  isNotFound,
+} from '@trainyard/sdk/calls';
+import { type RunState, statesFilter } from '@trainyard/sdk/model';
+import type { Args, Experiment, Model, Trial } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+
+const freshMs = 10_000;
+const silently = { meta: { isSilent: true }, staleTime: freshMs } as const;
+
+type ExperimentWish = {
+  name: string;
+  states: readonly RunState[];
+  userId: number | undefined;
+};
+
+/** Of one that may not be there: null then. */
+async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+const newestFirst = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC' } as const;
+
+export const paletteQueries = {
+  /** the newest experiments of a name, of states, of a person */
+  experiments: ({ name, states, userId }: ExperimentWish) =>
+    queryOptions({
+      queryKey: ['palette', 'experiments', name, states, userId] as const,
+      queryFn: async ({ signal }): Promise<Experiment[]> => {
+        const stored = statesFilter(states);
+        if (states.length > 0 && stored.length === 0) return [];
+        const query: Args<'getExperiments'> = {
+          ...newestFirst,
+          limit: 6,
+          ...(name === '' ? {} : { name }),
+          ...(stored.length === 0 ? {} : { states: stored }),
+          ...(userId === undefined ? {} : { userIds: [userId] }),
+        };
+        return (await getExperiments(client, query, { signal })).experiments;
+      },
+      ...silently,
+    }),
+
+  /** experiments in these states, for a command to choose from */
+  inStates: (states: readonly RunState[]) =>
+    queryOptions({
+      queryKey: ['palette', 'in states', states] as const,
+      queryFn: async ({ signal }) => {
+        const query = { ...newestFirst, sortBy: 'SORT_BY_END_TIME', limit: 100 } as const;
+        const filter = { states: statesFilter(states), archived: false };
+        return (await getExperiments(client, { ...query, ...filter }, { signal })).experiments;
+      },
+      ...silently,
+    }),
+
+  experiment: (experimentId: number) =>
+    queryOptions({
+      queryKey: ['palette', 'experiment', experimentId] as const,
+      queryFn: async ({ signal }): Promise<Experiment | null> =>
+        (await orNull(getExperiment(client, { experimentId }, { signal })))?.experiment ?? null,
+      ...silently,
+    }),
+
+  trial: (trialId: number) =>
+    queryOptions({
+      queryKey: ['palette', 'trial', trialId] as const,
+      queryFn: async ({ signal }): Promise<Trial | null> =>
+        (await orNull(getTrial(client, { trialId }, { signal })))?.trial ?? null,
+      ...silently,
+    }),
+
+  /** every project that may be seen, by name */
+  projects: () =>
+    queryOptions({
+      queryKey: ['palette', 'projects'] as const,
+      queryFn: async ({ signal }) => {
+        const query = { workspaceId: 0, sortBy: 'SORT_BY_NAME', limit: 0 } as const;
+        return (await getWorkspaceProjects(client, query, { signal })).projects;
+      },
+      staleTime: freshMs,
+      meta: { isSilent: true, errorMessage: 'Unable to fetch data.' },
+    }),
+
+  models: (name: string) =>
+    queryOptions({
+      queryKey: ['palette', 'models', name] as const,
+      queryFn: async ({ signal }): Promise<Model[]> =>
+        (await getModels(client, { name, limit: 4 }, { signal })).models,
+      ...silently,
+    }),
+
+  notebooks: () =>
+    queryOptions({
+      queryKey: ['palette', 'notebooks'] as const,
+      queryFn: async ({ signal }) => (await getNotebooks(client, {}, { signal })).notebooks,
+      ...silently,
+    }),
+
+  tensorboards: () =>
+    queryOptions({
+      queryKey: ['palette', 'tensorboards'] as const,
+      queryFn: async ({ signal }) => (await getTensorboards(client, {}, { signal })).tensorboards,
+      ...silently,
+    }),
+};

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { FolderClosed, Search } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { formatCount } from '~/lib/format';
+import { returnFocus } from '~/lib/last-focus';
+import { links } from '~/lib/links';
+import { projectTree, type TreeWorkspace } from './project-tree';
+import { paletteQueries } from './queries';
+import { useGo } from './use-go';
+
+type Props = { onClose: () => void };
+
+/** Workspaces and their projects, all of them, narrowed by a name. */
+export default function QuickSearch({ onClose }: Props) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const items = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = items.findIndex((item) => item.matches(':focus'));
+    if (event.key === 'ArrowDown') items[Math.min(at + 1, items.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp' && at > 0) items[at - 1]?.focus();
+    else if (event.key === 'Enter' && at < 0) items[0]?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+          className="fixed inset-x-3 top-[min(84px,8vh)] z-50 mx-auto flex max-h-[80vh] max-w-[clamp(520px,50vw,1000px)] animate-enter flex-col rounded-xl border border-line-strong bg-raised shadow-float outline-none phone:top-3"
+        >
+          <Radix.Title className="sr-only">Search workspace or project</Radix.Title>
+          <div className="flex h-12 shrink-0 items-center gap-3 border-b px-4">
+            <Search aria-hidden className="size-4 shrink-0 text-muted" />
+            <input
+              aria-label="Search workspace or project"
+              placeholder="Search workspace or project"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+              className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none phone:text-base"
+            />
+          </div>
+          <div ref={list} className="min-h-0 overflow-y-auto p-1.5">
+            <Tree text={text} onClose={onClose} />
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Tree({ text, onClose }: Props & { text: string }) {
+  const go = useGo();
+  const workspaces = useQuery(workspaceQueries.list());
+  const projects = useQuery(paletteQueries.projects());
+  const error = workspaces.error ?? projects.error;
+  if (error && !(workspaces.data && projects.data))
+    return (
+      <FailedState
+        title="Unable to fetch data."
+        message={messageOf(error)}
+        onRetry={() => void Promise.all([workspaces.refetch(), projects.refetch()])}
+        isRetrying={workspaces.isFetching || projects.isFetching}
+      />
+    );
+  if (!workspaces.data || !projects.data)
+    return (
+      <p className="flex items-center justify-center gap-2 py-10 text-muted">
+        <Spinner className="size-4" />
+        Loading...
+      </p>
+    );
+  const tree = projectTree({ workspaces: workspaces.data, projects: projects.data, text });
+  if (tree.length === 0) return <EmptyState title="No matching workspace or projects" />;
+  const choose = (path: string) => () => {
+    onClose();
+    go(path);
+  };
+  return (
+    <ul>
+      {tree.map((workspace) => (
+        <Branch key={workspace.id} workspace={workspace} choose={choose} />
+      ))}
+    </ul>
+  );
+}
+
+type BranchProps = { workspace: TreeWorkspace; choose: (path: string) => () => void };
+
+const Branch = ({ workspace, choose }: BranchProps) => (
+  <li>
+    <Line {...workspace} onChoose={choose(links.workspace(workspace.id))}>
+      <WorkspaceIcon name={workspace.name} />
+    </Line>
+    {workspace.projects.length > 0 ? (
+      <ul className="ml-4.5 border-l pl-2">
+        {workspace.projects.map((project) => (
+          <li key={project.id}>
+            <Line {...project} onChoose={choose(links.project(project.id))}>
+              <FolderClosed aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
+            </Line>
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </li>
+);
+
+type LineProps = {
+  name: string;
+  numExperiments: number;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+const Line = ({ name, numExperiments, onChoose, children }: LineProps) => (
+  <button
+    type="button"
+    onClick={onChoose}
+    className="flex h-8 w-full min-w-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
+  >
+    {children}
+    <span className="truncate">{name}</span>
+    <span className="num shrink-0 text-faint">({formatCount(numExperiments)})</span>
+  </button>
+);

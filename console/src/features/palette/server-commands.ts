@@ -1,0 +1,94 @@
+import { forgetAddress, keepAddress, serverAddress } from '~/app/server-address';
+import { showToast } from '~/lib/toast-store';
+import { CommandError } from './command-error';
+import type { CommandNode, Outcome } from './command-tree';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Whether an address answers as a master does. */
+async function isMaster(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/v1/master`);
+  const facts: unknown = await answer.json();
+  if (typeof facts !== 'object' || facts === null) return false;
+  const { version, masterId, clusterId }: Partial<Record<string, unknown>> = { ...facts };
+  return isText(version) && isText(masterId) && isText(clusterId);
+}
+
+/** Runs a step and tells whether the page's own policy refused it. */
+async function withPolicy<Value>(step: () => Promise<Value>) {
+  let isRefused = false;
+  const onViolation = () => {
+    isRefused = true;
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  try {
+    const value = await step().catch(() => null);
+    return { value, isRefused };
+  } finally {
+    document.removeEventListener('securitypolicyviolation', onViolation);
+  }
+}
+
+async function useServer(typed: string): Promise<Outcome> {
+  const address = typed.replace(/\/+$/, '');
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw notAServer(typed);
+  const { value, isRefused } = await withPolicy(() => isMaster(address));
+  if (isRefused)
+    throw new CommandError(
+      `This console may not ask ${new URL(address).origin}: serve it with --allow-master ${new URL(address).origin}.`,
+    );
+  if (value !== true) throw notAServer(typed);
+  keepAddress(address);
+  location.reload();
+  return { kind: 'done' };
+}
+
+const notAServer = (typed: string) =>
+  new CommandError(`Server not found. Could not find a valid server at "${typed}".`);
+
+export const addressCommands = (): CommandNode => ({
+  name: 'serverAddress',
+  label: 'Address of the master',
+  children: [
+    {
+      name: 'show',
+      run: () => {
+        showToast({ title: 'Server address', description: serverAddress() });
+        return { kind: 'quiet' };
+      },
+    },
+    {
+      name: 'set',
+      expects: 'Type an address, https://…',
+      children: (typed) => (typed === '' ? [] : [{ name: typed, run: () => useServer(typed) }]),
+    },
+    {
+      name: 'reset',
+      run: () => {
+        forgetAddress();
+        location.reload();
+        return { kind: 'done' };
+      },
+    },
+  ],
+});
+
+/** All that this browser keeps, or only what it keeps for one person. */
+export const forgetOwnKeys = (userId: number): CommandNode[] => [
+  {
+    name: 'resetLocalStorage',
+    run: () => {
+      localStorage.clear();
+      return { kind: 'done' };
+    },
+  },
+  {
+    name: 'resetUserPreferences',
+    run: () => {
+      for (const store of [localStorage, sessionStorage])
+        for (const key of Object.keys(store))
+          if (key.startsWith(`u:${userId}/`)) store.removeItem(key);
+      return { kind: 'done' };
+    },
+  },
+];

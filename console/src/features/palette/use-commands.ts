@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
+import { useMemo } from 'react';
+import { showOverlay } from '~/app/overlay';
+import { applyTheme } from '~/app/theme';
+import { useUpdateSetting } from '~/features/settings/mutations';
+import { useSettings } from '~/features/settings/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { flag, param } from '~/lib/search-param';
+import {
+  type CommandMatch,
+  type CommandNode,
+  flatCommands,
+  followPath,
+  isInner,
+  matchesAtMost,
+} from './command-tree';
+import { commandTree } from './commands';
+import type { Suggestion } from './suggestion';
+
+const navigation = 'navigation';
+const navigationShape = { navbarCollapsed: param(flag(), false) };
+
+/** The tree of commands for whoever is signed in. */
+export function useCommandTree(): CommandNode {
+  const queryClient = useQueryClient();
+  const viewer = useViewer();
+  const { navbarCollapsed } = useSettings(navigation, navigationShape);
+  const { mutate } = useUpdateSetting();
+  return useMemo(
+    () =>
+      commandTree({
+        queryClient,
+        viewer,
+        setTheme: (value) => {
+          applyTheme(value);
+          mutate({ storagePath: 'settings-theme', key: 'mode', value });
+        },
+        toggleSideBar: () =>
+          mutate({ storagePath: navigation, key: 'navbarCollapsed', value: !navbarCollapsed }),
+        showSettings: () => showOverlay('settings'),
+        showKeyboardMap: () => showOverlay('keyboardMap'),
+      }),
+    [queryClient, viewer, navbarCollapsed, mutate],
+  );
+}
+
+const suggestionOf = ({ node, path, spans }: CommandMatch, isTyped: boolean): Suggestion => {
+  const title = isTyped ? node.name : path.join(' ');
+  const inner = isInner(node);
+  return {
+    id: `command ${path.join(' ')}`,
+    group: 'Commands',
+    icon: inner ? ChevronRight : ArrowRight,
+    title,
+    spans: title === node.name ? spans : [],
+    detail: node.label,
+    verb: inner ? 'more' : 'run',
+    choose: () => node.run?.() ?? { kind: 'type', text: `${path.join(' ')} ` },
+  };
+};
+
+const exit: Suggestion = {
+  id: 'exit',
+  group: 'Commands',
+  icon: LogOut,
+  title: 'Exit',
+  choose: () => ({ kind: 'quiet' }),
+};
+
+/** Commands whose whole path and label hold all the words. */
+function byWords(root: CommandNode, text: string): CommandMatch[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return flatCommands(root).filter(({ node, path }) => {
+    const all = [...path, node.label ?? '', ...(node.aliases ?? [])].join(' ').toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** What could be meant of the commands, and whether the text is a command already begun. */
+export function useCommands(text: string) {
+  const root = useCommandTree();
+  const {
+    data: typed,
+    error,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ['palette', 'typed', text, root] as const,
+    queryFn: () => followPath(root, text),
+    queryKeyHashFn: () => `palette typed ${text}`,
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: (last) => last,
+    meta: { isSilent: true },
+  });
+  if (!typed) return { suggestions: [], isBegun: false, note: undefined, error, isLate: !error };
+  const isBegun = typed.path.length > 0;
+  const found = isBegun
+    ? typed.matches
+    : joined(typed.matches, text === '' ? [] : byWords(root, text));
+  const isLost = isBegun && found.length === 0 && typed.node.expects === undefined;
+  const suggestions = found.map((match) => suggestionOf(match, isBegun));
+  return {
+    suggestions: isLost ? [exit] : suggestions,
+    isBegun,
+    note: noteOf({ isLost, expects: found.length === 0 ? typed.node.expects : undefined }),
+    error,
+    /** what stands there answers to an earlier text */
+    isLate: isPlaceholderData,
+  };
+}
+
+const noteOf = ({ isLost, expects }: { isLost: boolean; expects: string | undefined }) =>
+  isLost ? 'no matching options' : expects;
+
+function joined(one: readonly CommandMatch[], other: readonly CommandMatch[]): CommandMatch[] {
+  const known = new Set(one.map(({ path }) => path.join(' ')));
+  const more = other.filter(({ path }) => !known.has(path.join(' ')));
+  return [...one, ...more].slice(0, matchesAtMost);
+}

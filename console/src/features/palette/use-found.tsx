@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName, stateLabel } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { wordSpans } from '~/lib/fuzzy';
+import { links } from '~/lib/links';
+import { useThrottled } from '~/lib/use-throttled';
+import { pagesFor } from './pages';
+import { paletteQueries } from './queries';
+import { asksFor, type Question, readQuestion } from './question';
+import type { Suggestion } from './suggestion';
+
+const askEveryMs = 200;
+const groupAtMost = 4;
+
+type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail'> & {
+  href: string;
+  words: readonly string[];
+};
+
+const place = ({ href, words, ...rest }: Place): Suggestion => ({
+  ...rest,
+  spans: words.flatMap((word) => wordSpans([word], rest.title) ?? []).sort(([a], [b]) => a - b),
+  verb: 'open',
+  choose: () => ({ kind: 'go', href }),
+  recent: { title: rest.title, href },
+});
+
+/** What answers to plain words: pages and all kinds of things, found by the master or among what is here. */
+export function useFound(text: string): { found: Suggestion[]; isFetching: boolean } {
+  const question = readQuestion(text);
+  const asked = readQuestion(useThrottled(text, askEveryMs));
+  const here = [useFoundPages(text), useFoundPlaces(question), useFoundUsers(question)];
+  const [pages = [], places = [], people = []] = here;
+  const runs = useFoundRuns(asked);
+  const models = useFoundModels(asked);
+  if (text.trim() === '') return { found: [], isFetching: false };
+  return {
+    found: [...pages, ...runs.found, ...places, ...models.found, ...people],
+    isFetching: runs.isFetching || models.isFetching,
+  };
+}
+
+function useFoundPages(text: string): Suggestion[] {
+  const viewer = useViewer();
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return pagesFor(viewer)
+    .filter(({ title, words: others }) => {
+      const all = `${title} ${others}`.toLowerCase();
+      return words.every((word) => ` ${all}`.includes(` ${word}`));
+    })
+    .slice(0, groupAtMost)
+    .map(({ title, icon, href }) =>
+      place({ id: `page ${href}`, group: 'Pages', icon, title, href, words }),
+    );
+}
+
+const experimentPlace = (experiment: Experiment, words: readonly string[]) => {
+  const { id, name, state, username } = experiment;
+  return place({
+    id: `experiment ${id}`,
+    group: 'Experiments',
+    icon: FlaskConical,
+    title: name,
+    detail: `#${id} · ${stateLabel(state)} · ${username}`,
+    href: links.experiment(id),
+    words,
+  });
+};
+
+const trialPlace = ({ id, experimentId, state }: Trial) =>
+  place({
+    id: `trial ${id}`,
+    group: 'Trials',
+    icon: Split,
+    title: `Trial ${id}`,
+    detail: `of experiment ${experimentId} · ${stateLabel(state)}`,
+    href: links.experimentTrial({ experimentId, trialId: id }),
+    words: [String(id)],
+  });
+
+function useFoundRuns(question: Question) {
+  const { words, states, owner, id } = question;
+  const userId = useOwnerId(owner);
+  const isNamed = words.length > 0 || states.length > 0 || owner !== undefined;
+  const isKind = asksFor(question, 'experiment');
+  // somebody nobody knows has started nothing
+  const isAnswerable = owner === undefined || userId !== undefined;
+  const list = useQuery({
+    ...paletteQueries.experiments({ name: words.join(' '), states, userId }),
+    enabled: isKind && isAnswerable && (isNamed || question.kinds.includes('experiment')),
+    placeholderData: (last) => last,
+  });
+  const byId = useQuery({
+    ...paletteQueries.experiment(id ?? 0),
+    enabled: id !== undefined && isKind,
+  });
+  const trial = useQuery({
+    ...paletteQueries.trial(id ?? 0),
+    enabled: id !== undefined && asksFor(question, 'trial'),
+  });
+
+  const isListed = isKind && isAnswerable && (isNamed || question.kinds.includes('experiment'));
+  const listed = isListed ? (list.data ?? []) : [];
+  const experiments = [
+    ...(byId.data && id !== undefined && isKind ? [byId.data] : []),
+    ...listed.filter((experiment) => experiment.id !== id),
+  ];
+  const trials = trial.data && id !== undefined && asksFor(question, 'trial') ? [trial.data] : [];
+  return {
+    found: [
+      ...experiments.map((experiment) => experimentPlace(experiment, words)),
+      ...trials.map(trialPlace),
+    ],
+    isFetching: list.isFetching || byId.isFetching || trial.isFetching,
+  };
+}
+
+function useOwnerId(owner: string | undefined): number | undefined {
+  const { data: me } = useQuery(meQuery);
+  const { data: users = [] } = useQuery({ ...usersQuery, enabled: owner !== undefined });
+  if (owner === undefined) return undefined;
+  if (owner === 'me') return me?.id;
+  const isNamed = (name: string) => name.toLowerCase().includes(owner);
+  const exact = users.find(({ username }) => username.toLowerCase() === owner);
+  return (exact ?? users.find((user) => isNamed(user.username) || isNamed(user.displayName)))?.id;
+}
+
+function useFoundPlaces(question: Question): Suggestion[] {
+  const { words, states, owner } = question;
+  const isAsked = states.length === 0 && owner === undefined;
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const { data: projects = [] } = useQuery({ ...paletteQueries.projects(), enabled: isAsked });
+  if (!isAsked) return [];
+  const workspaceName = (id: number) => workspaces.find((each) => each.id === id)?.name ?? '';
+  const holds = (text: string) => wordSpans(words, text) !== null;
+  const isWhole = (kind: 'project' | 'workspace') =>
+    words.length > 0 ? asksFor(question, kind) : question.kinds.includes(kind);
+
+  const foundProjects = projects
+    .filter(({ name, workspaceId }) => holds(`${name} ${workspaceName(workspaceId)}`))
+    .slice(0, groupAtMost)
+    .map(({ id, name, workspaceId }) =>
+      place({
+        id: `project ${id}`,
+        group: 'Projects',
+        icon: FolderClosed,
+        title: name,
+        detail: workspaceName(workspaceId),
+        href: links.project(id),
+        words,
+      }),
+    );
+  const foundWorkspaces = workspaces
+    .filter(({ name }) => holds(name))
+    .slice(0, groupAtMost)
+    .map(({ id, name, archived }) =>
+      place({
+        id: `workspace ${id}`,
+        group: 'Workspaces',
+        icon: Shapes,
+        title: name,
+        detail: archived ? 'archived' : undefined,
+        href: links.workspace(id),
+        words,
+      }),
+    );
+  return [
+    ...(isWhole('project') ? foundProjects : []),
+    ...(isWhole('workspace') ? foundWorkspaces : []),
+  ];
+}
+
+function useFoundModels(question: Question) {
+  const { words, states, owner, kinds } = question;
+  const isAsked =
+    asksFor(question, 'model') &&
+    states.length === 0 &&
+    owner === undefined &&
+    (words.length > 0 || kinds.includes('model'));
+  const { data: models = [], isFetching } = useQuery({
+    ...paletteQueries.models(words.join(' ')),
+    enabled: isAsked,
+    placeholderData: (last) => last,
+  });
+  const found = models.map(({ id, name, numVersions }) =>
+    place({
+      id: `model ${id}`,
+      group: 'Models',
+      icon: Package,
+      title: name,
+      detail: numVersions === 1 ? '1 version' : `${numVersions} versions`,
+      href: links.model(name),
+      words,
+    }),
+  );
+  return { found: isAsked ? found : [], isFetching };
+}
+
+/** People have no page: choosing one asks for what they started. */
+function useFoundUsers(question: Question): Suggestion[] {
+  const { words, states, owner, kinds } = question;
+  const { data: users = [] } = useQuery(usersQuery);
+  const isAsked =
+    asksFor(question, 'user') &&
+    states.length === 0 &&
+    owner === undefined &&
+    (words.length > 0 || kinds.includes('user'));
+  if (!isAsked) return [];
+  return users
+    .filter(({ username, displayName: name }) => wordSpans(words, `${username} ${name}`) !== null)
+    .slice(0, groupAtMost)
+    .map((user) => ({
+      id: `user ${user.id}`,
+      group: 'Users',
+      icon: User,
+      title: displayName(user),
+      spans: words.flatMap((word) => wordSpans([word], displayName(user)) ?? []),
+      detail: user.active ? user.username : `${user.username} · inactive`,
+      verb: 'experiments',
+      choose: () => ({ kind: 'type', text: `experiments by ${user.username}` }) as const,
+    }));
+}

@@ -1,0 +1,64 @@
+import { applyTheme, type ThemeMode, themeLabel, useThemeMode } from '~/app/theme';
+import { Select } from '~/components/ui/select';
+import { oneOf, param } from '~/lib/search-param';
+import { useUpdateSetting } from './mutations';
+import { useSettings } from './queries';
+import { SettingsRow, SettingsSection } from './settings-section';
+
+const themes: ThemeMode[] = ['light', 'dark', 'system'];
+const densities = { SHORT: 'Short', MEDIUM: 'Medium', TALL: 'Tall', EXTRA_TALL: 'Extra Tall' };
+const scrolls = { scroll: 'On', paged: 'Off' };
+
+type DensityName = keyof typeof densities;
+type ScrollName = keyof typeof scrolls;
+const densityNames: DensityName[] = ['SHORT', 'MEDIUM', 'TALL', 'EXTRA_TALL'];
+const scrollNames: ScrollName[] = ['scroll', 'paged'];
+
+const tables = 'f_project-details-global';
+const tableShape = {
+  rowHeight: param(oneOf(densityNames), 'MEDIUM'),
+  expListView: param(oneOf(scrollNames), 'scroll'),
+};
+
+export function PreferencesSection() {
+  const mode = useThemeMode();
+  const { rowHeight, expListView } = useSettings(tables, tableShape);
+  const { mutate } = useUpdateSetting();
+
+  function setTheme(next: ThemeMode) {
+    applyTheme(next);
+    mutate({ storagePath: 'settings-theme', key: 'mode', value: next });
+  }
+
+  return (
+    <SettingsSection title="Preferences">
+      <SettingsRow label="Theme Mode">
+        <Select
+          label="Theme Mode"
+          value={mode}
+          options={themes.map((value) => ({ value, label: themeLabel[value] }))}
+          onChange={setTheme}
+          className="w-40"
+        />
+      </SettingsRow>
+      <SettingsRow label="Table Density">
+        <Select
+          label="Table Density"
+          value={rowHeight}
+          options={densityNames.map((value) => ({ value, label: densities[value] }))}
+          onChange={(value) => mutate({ storagePath: tables, key: 'rowHeight', value })}
+          className="w-40"
+        />
+      </SettingsRow>
+      <SettingsRow label="Infinite Scroll" hint="Off: the experiment list shows pages of 20 rows.">
+        <Select
+          label="Infinite Scroll"
+          value={expListView}
+          options={scrollNames.map((value) => ({ value, label: scrolls[value] }))}
+          onChange={(value) => mutate({ storagePath: tables, key: 'expListView', value })}
+          className="w-40"
+        />
+      </SettingsRow>
+    </SettingsSection>
+  );
+}

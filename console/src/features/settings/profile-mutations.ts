@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashPassword } from '@trainyard/sdk';
+import { isApiError, isForbidden, login, patchUser } from '@trainyard/sdk/calls';
+import type { PatchUser } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { session } from '~/app/session';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+
+const nothing: PatchUser = { admin: null, active: null, agentUserGroup: null, isHashed: false };
+
+const patch = (userId: number, change: Partial<PatchUser>) =>
+  patchUser(client, { userId, body: { ...nothing, ...change } });
+
+type Names = Pick<PatchUser, 'username' | 'displayName'>;
+
+/** Renames the person who is signed in; whoever asked shows what failed. */
+export function useRenameMe() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, ...names }: Names & { userId: number }) => patch(userId, names),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: usersQuery.queryKey }),
+      ]),
+    meta: { isSilent: true },
+  });
+}
+
+type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
+
+/** The old password is not theirs. */
+export class IncorrectPassword extends Error {
+  override name = 'IncorrectPassword';
+  override message = 'Incorrect password.';
+}
+
+/**
+ * The old password is tried first. A change ends every session of the person, so they are signed in
+ * again with the new one and notice nothing.
+ */
+async function changePassword({ userId, username, oldPassword, password }: PasswordChange) {
+  const signInWith = async (hashed: string) =>
+    login(client, { body: { username, password: hashed, isHashed: true } });
+  try {
+    await signInWith(await hashPassword(oldPassword));
+  } catch (error) {
+    const isWrong = isForbidden(error) || (isApiError(error) && error.status === 401);
+    throw isWrong ? new IncorrectPassword() : error;
+  }
+  const hashed = await hashPassword(password);
+  await patch(userId, { password: hashed, isHashed: true });
+  session.signIn((await signInWith(hashed)).token);
+}
+
+export const useChangePassword = () =>
+  useMutation({ mutationFn: changePassword, retry: false, meta: { isSilent: true } });

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import { useState } from 'react';
+import { messageOf, reportError } from '~/app/report-error';
+import { Avatar } from '~/components/entity/avatar';
+import { masterQuery, meQuery } from '~/features/session/queries';
+import { showToast } from '~/lib/toast-store';
+import { ChangePasswordDialog } from './change-password-dialog';
+import { InlineField } from './inline-field';
+import { passwordProblem } from './password-rules';
+import { useRenameMe } from './profile-mutations';
+import { SettingsRow, SettingsSection } from './settings-section';
+
+const atMost = 32;
+
+export function ProfileSection() {
+  const { data: user } = useQuery(meQuery);
+  const { data: master } = useQuery(masterQuery);
+  const { mutateAsync: rename } = useRenameMe();
+  const [password, setPassword] = useState<string>();
+  if (!user) return null;
+
+  async function save(names: { username?: string; displayName?: string }, what: string) {
+    if (!user) return undefined;
+    try {
+      await rename({ userId: user.id, ...names });
+    } catch (error) {
+      reportError(error, { message: `Could not update ${what}.` });
+      return messageOf(error);
+    }
+    showToast({ kind: 'success', title: `${what[0]?.toUpperCase()}${what.slice(1)} updated.` });
+    return undefined;
+  }
+
+  return (
+    <SettingsSection title="Profile">
+      <div className="flex items-center gap-3 py-3">
+        <span className="grid size-10 shrink-0 place-items-center [&>*]:scale-175">
+          <Avatar name={displayName(user)} />
+        </span>
+        <span className="grid min-w-0">
+          <span className="truncate font-medium">{displayName(user)}</span>
+          {user.admin ? <span className="text-sm text-faint">Admin</span> : null}
+        </span>
+      </div>
+      <SettingsRow label="Username">
+        <InlineField
+          label="Username"
+          value={user.username}
+          maxLength={atMost}
+          problemOf={(text) => (text.trim() === '' ? 'Please input your username' : undefined)}
+          onSave={(text) => save({ username: text.trim() }, 'username')}
+        />
+      </SettingsRow>
+      <SettingsRow label="Display Name">
+        <InlineField
+          label="Display Name"
+          value={user.displayName}
+          maxLength={atMost}
+          problemOf={() => undefined}
+          onSave={(text) => save({ displayName: text.trim() }, 'display name')}
+        />
+      </SettingsRow>
+      {master?.userManagementEnabled ? (
+        <SettingsRow label="Password">
+          <InlineField
+            label="Password"
+            value=""
+            shown="*****"
+            type="password"
+            submitLabel="Change"
+            problemOf={passwordProblem}
+            onSave={async (text) => {
+              setPassword(text);
+              return undefined;
+            }}
+          />
+        </SettingsRow>
+      ) : null}
+      {password === undefined ? null : (
+        <ChangePasswordDialog
+          user={user}
+          password={password}
+          onClose={() => setPassword(undefined)}
+        />
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { Button } from '~/components/ui/button';
+import { Dialog, DialogContent } from '~/components/ui/dialog';
+import { Tooltip } from '~/components/ui/tooltip';
+import { showToast } from '~/lib/toast-store';
+import { useOverwriteSettings } from './mutations';
+import { settingsQuery } from './queries';
+import { parseSettings, settingsText } from './raw-settings';
+
+type Props = { onClose: () => void };
+
+/** The whole map of settings as a text; what is saved takes the place of everything. */
+export function RawSettingsDialog({ onClose }: Props) {
+  const { data: settings = {} } = useQuery(settingsQuery);
+  const [text, setText] = useState(() => settingsText(settings));
+  const { mutateAsync, isPending, error } = useOverwriteSettings();
+  const parsed = parseSettings(text);
+
+  async function save() {
+    if (parsed === undefined) return;
+    try {
+      await mutateAsync(parsed);
+    } catch {
+      // shown below the text
+      return;
+    }
+    showToast({ kind: 'success', title: 'Settings saved.' });
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        title="Edit Raw Settings (JSON)"
+        isBusy={isPending}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={isPending}>
+              Cancel
+            </Button>
+            <Tooltip content={parsed ? null : 'Address validation errors before proceeding'}>
+              <Button
+                variant="primary"
+                isBusy={isPending}
+                aria-disabled={parsed ? undefined : true}
+                onClick={() => void save()}
+              >
+                Save Settings
+              </Button>
+            </Tooltip>
+          </>
+        }
+      >
+        <textarea
+          aria-label="Settings as JSON"
+          aria-invalid={parsed ? undefined : true}
+          aria-describedby="raw-settings-note"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          spellCheck={false}
+          className="h-[50vh] w-full resize-none rounded-md border border-line-strong bg-sunken p-3 font-mono text-sm aria-invalid:border-bad"
+        />
+        <p id="raw-settings-note" role="alert" className="min-h-5 text-sm text-bad">
+          {parsed ? '' : 'Invalid JSON'}
+          {error ? messageOf(error) : ''}
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showOverlay } from '~/app/overlay';
+import { applyTheme } from '~/app/theme';
+import { closeAllToasts } from '~/lib/toast-store';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+afterEach(() => {
+  showOverlay(null);
+  applyTheme('system');
+  closeAllToasts();
+});
+
+async function openSettings(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp('/workspaces', options);
+  await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+  return app;
+}
+
+const stored = async (requests: Request[]) => {
+  const posts = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/setting'));
+  return Promise.all(posts.map(async (request) => (await request.clone().json()).settings));
+};
+
+test('the theme and the density are kept on the master', async () => {
+  const { user, requests } = await openSettings();
+  await user.click(screen.getByRole('combobox', { name: 'Theme Mode' }));
+  await user.click(await screen.findByRole('option', { name: 'Dark Mode' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await user.click(screen.getByRole('combobox', { name: 'Table Density' }));
+  await user.click(await screen.findByRole('option', { name: 'Extra Tall' }));
+  await waitFor(async () => expect(await stored(requests)).toHaveLength(2));
+  expect((await stored(requests)).flat()).toEqual([
+    { storagePath: 'settings-theme', key: 'mode', value: '"dark"' },
+    { storagePath: 'f_project-details-global', key: 'rowHeight', value: '"EXTRA_TALL"' },
+  ]);
+});
+
+test('a shortcut is recorded, works at once, and can go back', async () => {
+  const { user } = await openSettings();
+  const field = screen.getByRole('textbox', { name: 'Open Omnibar' });
+  expect(field).toHaveProperty('value', 'Ctrl + Space');
+  await user.click(field);
+  await user.keyboard('{Control>}{Shift>}[KeyP]{/Shift}{/Control}');
+  await waitFor(() => expect(field).toHaveProperty('value', 'Ctrl + Shift + P'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('{Control>}{Shift>}[KeyP]{/Shift}{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeDefined();
+});
+
+test('a bare letter is no shortcut, and two acts on the same keys are named', async () => {
+  const { user } = await openSettings();
+  const field = screen.getByRole('textbox', { name: 'Toggle Sidebar' });
+  const before = 'value' in field ? field.value : '';
+  await user.click(field);
+  await user.keyboard('u');
+  expect(field).toHaveProperty('value', before);
+  await user.keyboard('{Control>}[Space]{/Control}');
+  expect(await screen.findByText('Also the keys of Open Omnibar.')).toBeDefined();
+});
+
+test('the display name is changed in place, the master keeps it', async () => {
+  const sandbox = demoSandbox();
+  const { user } = await openSettings({ as: 'jtan', sandbox });
+  await user.click(screen.getByRole('button', { name: 'Edit Display Name' }));
+  const field = screen.getByRole('textbox', { name: 'Display Name' });
+  await user.clear(field);
+  await user.type(field, 'Jun T{Enter}');
+  expect(await screen.findByText('Display name updated.')).toBeDefined();
+  expect((await screen.findAllByText('Jun T')).length).toBeGreaterThan(0);
+});
+
+test('a username is needed', async () => {
+  const { user } = await openSettings();
+  await user.click(screen.getByRole('button', { name: 'Edit Username' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Username' }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Please input your username')).toBeDefined();
+});
+
+test('a new password is checked, the old one is asked for, and the session lives on', async () => {
+  const { user } = await openSettings({ as: 'jtan' });
+  const edit = () => user.click(screen.getByRole('button', { name: 'Edit Password' }));
+  await edit();
+  await user.type(screen.getByLabelText('Password'), 'short');
+  expect(await screen.findByText("Password isn't long enough.")).toBeDefined();
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), 'Longenough1{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+  await user.type(dialog.getByLabelText('Old Password'), 'wrong');
+  await user.type(dialog.getByLabelText('Confirm Password'), 'Longenough');
+  expect(dialog.getByText('Passwords do not match.')).toBeDefined();
+  await user.type(dialog.getByLabelText('Confirm Password'), '1');
+  await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+  expect(await dialog.findByText('Incorrect password.')).toBeDefined();
+});
+
+test('settings that are no JSON cannot be saved, others take the place of all', async () => {
+  const { user, requests } = await openSettings();
+  await user.click(screen.getByRole('button', { name: "I know what I'm doing" }));
+  await user.click(screen.getByRole('button', { name: 'Edit Raw Settings (JSON)' }));
+  const text = await screen.findByRole('textbox', { name: 'Settings as JSON' });
+  await user.clear(text);
+  await user.paste('{"settings-theme": ');
+  expect(await screen.findByText('Invalid JSON')).toBeDefined();
+  const save = screen.getByRole('button', { name: 'Save Settings' });
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  await user.paste('{"mode": "dark"}}');
+  await user.click(save);
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  expect(requests.some(({ url }) => url.endsWith('/setting/reset'))).toBe(true);
+  expect((await stored(requests)).flat()).toEqual([
+    { storagePath: 'settings-theme', key: 'mode', value: '"dark"' },
+  ]);
+});
+
+test('a reset asks first', async () => {
+  const { user, requests } = await openSettings();
+  await user.click(screen.getByRole('button', { name: "I know what I'm doing" }));
+  await user.click(screen.getByRole('button', { name: 'Reset to Default' }));
+  await screen.findByText('Reset User Settings');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('Settings reset.')).toBeDefined();
+  expect(requests.some(({ url }) => url.endsWith('/setting/reset'))).toBe(true);
+});
+
+test('a setting that cannot be kept says which', async () => {
+  const answer = (request: Request) =>
+    request.method === 'POST' && request.url.endsWith('/setting')
+      ? Response.json({ message: 'disk is full' }, { status: 400 })
+      : undefined;
+  const { user } = await openSettings({ answer });
+  await user.click(screen.getByRole('combobox', { name: 'Theme Mode' }));
+  await user.click(await screen.findByRole('option', { name: 'Light Mode' }));
+  expect(await screen.findByText('Unable to update user settings for key: mode.')).toBeDefined();
+});

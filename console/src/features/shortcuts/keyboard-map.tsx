@@ -1,0 +1,62 @@
+import { Dialog, DialogContent } from '~/components/ui/dialog';
+import { Kbd } from '~/components/ui/kbd';
+import { useShortcuts } from '~/features/settings/queries';
+import { formatShortcut } from '~/lib/shortcut';
+import { useListedHotkeys } from '~/lib/use-hotkey';
+
+type Props = { onClose: () => void };
+type Line = { label: string; keys: readonly string[] };
+
+const lists: Line[] = [
+  { label: 'Move between rows', keys: ['↑', '↓'] },
+  { label: 'Open the row', keys: ['Enter'] },
+  { label: 'Select the row', keys: ['Space', 'X'] },
+  { label: 'Select up to here', keys: ['Shift + Space'] },
+  { label: 'Menu of the row', keys: ['Shift + F10'] },
+];
+
+/** Every key that does something here: everywhere, on this page, in lists. */
+export default function KeyboardMap({ onClose }: Props) {
+  const { omnibar, jupyterLab, navbarCollapsed } = useShortcuts();
+  const page = useListedHotkeys().map(({ key, label }) => ({ label, keys: [key.toUpperCase()] }));
+  const everywhere: Line[] = [
+    { label: 'Search or jump to', keys: [formatShortcut(omnibar), 'Ctrl + K', '⌘ K'] },
+    { label: 'Launch JupyterLab Notebook', keys: [formatShortcut(jupyterLab)] },
+    { label: 'Toggle Sidebar', keys: [formatShortcut(navbarCollapsed)] },
+    { label: 'Undo a change of the view', keys: ['Ctrl + Z'] },
+    { label: 'Redo a change of the view', keys: ['Ctrl + Shift + Z'] },
+    { label: 'Keyboard shortcuts', keys: ['?'] },
+    { label: 'Close what lies on top', keys: ['Escape'] },
+  ];
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent title="Keyboard shortcuts">
+        <div className="grid gap-x-10 gap-y-4 wide:grid-cols-2">
+          <Keys title="Everywhere" lines={everywhere} />
+          <div className="grid content-start gap-4">
+            {page.length > 0 ? <Keys title="On this page" lines={page} /> : null}
+            <Keys title="In lists" lines={lists} />
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const Keys = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
+  <section>
+    <h3 className="pb-1 text-xs font-medium text-faint">{title}</h3>
+    <dl className="divide-y">
+      {lines.map(({ label, keys }) => (
+        <div key={label} className="flex items-center gap-4 py-1.5">
+          <dt className="min-w-0 flex-1">{label}</dt>
+          <dd className="flex shrink-0 flex-wrap justify-end gap-1">
+            {[...new Set(keys)].map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

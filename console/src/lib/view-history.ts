@@ -1,0 +1,73 @@
+type Place = { pathname: string; searchStr: string };
+type Step = { from: Place; to: Place; atMs: number };
+
+// typing a word is one change, not one for each letter
+const joinMs = 1_000;
+const kept = 50;
+
+/** Names of what differs between two queries. Where a list has been scrolled to is no view. */
+function changedNames(one: string, other: string): string {
+  const [before, after] = [new URLSearchParams(one), new URLSearchParams(other)];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names]
+    .filter((name) => name !== 'page')
+    .filter((name) => before.getAll(name).join('\n') !== after.getAll(name).join('\n'))
+    .sort()
+    .join(' ');
+}
+
+/** The views one page has been through, as queries of its link: steps back and forward again. */
+export function createViewHistory() {
+  let pathname = '';
+  let past: string[] = [];
+  let future: string[] = [];
+  let last = { names: '', atMs: 0 };
+  // a step of ours comes back as a change of the link
+  let expected: string | null = null;
+
+  function start(path: string) {
+    pathname = path;
+    past = [];
+    future = [];
+    last = { names: '', atMs: 0 };
+  }
+
+  return {
+    /** Notes a change of the link. */
+    record({ from, to, atMs }: Step): void {
+      const isOurs = expected !== null && to.pathname === pathname && to.searchStr === expected;
+      expected = null;
+      if (isOurs) return;
+      if (to.pathname !== pathname) start(to.pathname);
+      if (to.pathname !== from.pathname) return;
+      const names = changedNames(from.searchStr, to.searchStr);
+      if (names === '') return;
+      const isSame = names === last.names && atMs - last.atMs < joinMs;
+      last = { names, atMs };
+      future = [];
+      if (!isSame) past = [...past, from.searchStr].slice(-kept);
+    },
+
+    /** The view before this one; undefined where there is none. */
+    back(current: Place): string | undefined {
+      const [source, target] = [past, future];
+      return step(current, { source, target });
+    },
+
+    /** The view that was left by going back. */
+    forward(current: Place): string | undefined {
+      const [source, target] = [future, past];
+      return step(current, { source, target });
+    },
+  };
+
+  function step(current: Place, { source, target }: { source: string[]; target: string[] }) {
+    if (current.pathname !== pathname) return undefined;
+    const next = source.pop();
+    if (next === undefined) return undefined;
+    target.push(current.searchStr);
+    expected = next;
+    last = { names: '', atMs: 0 };
+    return next;
+  }
+}

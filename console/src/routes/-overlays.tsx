@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { type Overlay, showOverlay, useOverlay } from '~/app/overlay';
+// before any of them is there: it has to know where the focus was
+import '~/lib/last-focus';
+
+const views = {
+  palette: lazy(() => import('~/features/palette/command-palette')),
+  quickSearch: lazy(() => import('~/features/palette/quick-search')),
+  settings: lazy(() => import('~/features/settings/settings-drawer')),
+  keyboardMap: lazy(() => import('~/features/shortcuts/keyboard-map')),
+  launchNotebook: lazy(() => import('~/features/notebooks/launch-dialog')),
+} satisfies Record<Overlay, unknown>;
+
+const close = () => showOverlay(null);
+
+/** What lies over the page; each comes with its first use. */
+export function Overlays() {
+  const overlay = useOverlay();
+  if (overlay === null) return null;
+  const View = views[overlay];
+  return (
+    <Suspense>
+      <View onClose={close} />
+    </Suspense>
+  );
+}
