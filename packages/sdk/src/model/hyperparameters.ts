@@ -10,7 +10,9 @@ export type Hyperparameter =
   | { type: 'log'; base: number; minval: number; maxval: number; count?: number }
   | { type: 'categorical'; vals: unknown[] };
 
+/** A hyperparameter as it is configured, by its dotted name. */
 export type NamedHyperparameter = { name: string; hyperparameter: Hyperparameter };
+/** What a trial was given for a hyperparameter, by its dotted name. */
 export type HyperparameterValue = { name: string; value: unknown };
 
 /**
