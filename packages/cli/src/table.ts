@@ -158,6 +158,20 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/rbac')).rbacVerbs,
   },
   {
+    name: 'token',
+    aliases: ['tkn'],
+    group: 'People',
+    summary: 'Access tokens for programs',
+    load: async () => (await import('./nouns/token')).tokenVerbs,
+  },
+  {
+    name: 'config-policies',
+    aliases: ['cp'],
+    group: 'Cluster',
+    summary: 'What configurations must hold, by workspace and cluster',
+    load: async () => (await import('./nouns/config-policies')).configPoliciesVerbs,
+  },
+  {
     name: 'auth',
     group: 'People',
     summary: 'Sign in and out',
