@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '~/components/ui/badge';
+import { cn } from '~/lib/cn';
 import { formatCompact } from '~/lib/format';
 import { Avatar } from './avatar';
+import { DeletionNote } from './deletion-note';
+import { cardLink, EntityCard, type MenuPlace } from './entity-card';
 import { RelativeTime } from './relative-time';
 import { WorkspaceIcon } from './workspace-icon';
 
@@ -11,37 +14,68 @@ type Props = {
   ownerName: (project: Project) => string;
   /** lists of one workspace need not name it on each card */
   isOfOneWorkspace?: boolean;
+  /** one row, which scrolls where there is no room */
+  isRow?: boolean;
+  onMenu?: (project: Project, at: MenuPlace) => void;
+};
+
+const layouts = {
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3',
+  row: 'grid auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-1',
 };
 
 /** Projects at a glance, in the order they come. */
-export const ProjectCards = ({ projects, ownerName, isOfOneWorkspace = false }: Props) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
+export const ProjectCards = ({ projects, isRow = false, onMenu, ...rest }: Props) => (
+  <ul className={layouts[isRow ? 'row' : 'grid']}>
     {projects.map((project) => (
       <li key={project.id} className="min-w-0">
-        <Link
-          to="/projects/$projectId/experiments"
-          params={{ projectId: String(project.id) }}
-          className="no-underline-hover flex h-full flex-col gap-1.5 rounded-lg border bg-raised px-3.5 py-3 hover:border-line-strong"
-        >
-          {isOfOneWorkspace ? null : <Place name={project.workspaceName} />}
-          <span className="line-clamp-3 font-medium break-words">{project.name}</span>
-          {isOfOneWorkspace && project.description ? (
-            <span className="line-clamp-2 text-sm break-words text-muted">
-              {project.description}
-            </span>
-          ) : null}
-          <Facts project={project} owner={ownerName(project)} />
-        </Link>
+        <ProjectCard
+          project={project}
+          {...rest}
+          onMenu={onMenu && !project.immutable ? (at) => onMenu(project, at) : undefined}
+        />
       </li>
     ))}
   </ul>
 );
 
-const Place = ({ name }: { name: string }) => (
-  <span className="flex items-center gap-1.5 text-sm text-faint">
-    <WorkspaceIcon name={name} />
-    <span className="truncate">{name}</span>
-  </span>
+type CardProps = Pick<Props, 'ownerName' | 'isOfOneWorkspace'> & {
+  project: Project;
+  onMenu: ((at: MenuPlace) => void) | undefined;
+};
+
+const ProjectCard = ({ project, ownerName, isOfOneWorkspace = false, onMenu }: CardProps) => (
+  <EntityCard
+    name={project.name}
+    onMenu={onMenu}
+    className={cn(project.archived && 'bg-transparent')}
+  >
+    {isOfOneWorkspace ? null : <Place project={project} />}
+    <Link
+      to="/projects/$projectId/experiments"
+      params={{ projectId: String(project.id) }}
+      className={cn(cardLink, 'line-clamp-3 font-medium wrap-anywhere', onMenu && 'pr-5')}
+    >
+      {project.name}
+    </Link>
+    {isOfOneWorkspace && project.description ? (
+      <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{project.description}</span>
+    ) : null}
+    <DeletionNote {...project} />
+    <Facts project={project} owner={ownerName(project)} />
+  </EntityCard>
+);
+
+const Place = ({ project: { workspaceId, workspaceName } }: { project: Project }) => (
+  <Link
+    to="/workspaces/$workspaceId/projects"
+    params={{ workspaceId: String(workspaceId) }}
+    // above the link that fills the card
+    className="relative z-1 flex w-fit max-w-full items-center gap-1.5 text-sm text-faint"
+  >
+    <WorkspaceIcon name={workspaceName} />
+    <span className="truncate">{workspaceName}</span>
+  </Link>
 );
 
 const Facts = ({ project, owner }: { project: Project; owner: string }) => (

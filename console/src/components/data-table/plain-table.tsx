@@ -1,0 +1,150 @@
+import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '~/components/page/scroll-region';
+import { cn } from '~/lib/cn';
+import { ariaSort, formatSort, parseSort, type SortEntry, sortAfterClick } from './sort';
+
+export type PlainColumn<Row> = {
+  id: string;
+  title: string;
+  /** what the order is called by; absent where rows cannot be put in order by it */
+  sort?: string;
+  isEnd?: boolean;
+  isDescFirst?: boolean;
+  /** a name somebody gave rather than a word of ours */
+  isCode?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+type Props<Row> = {
+  caption: string;
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  sort: string;
+  onSortChange: (sort: string) => void;
+  /** for rows that something can be done with: by the button at their end or a right click */
+  menu?: RowMenuProps<Row>;
+};
+
+type RowMenuProps<Row> = {
+  label: (row: Row) => string;
+  onOpen: (row: Row, at: { x: number; y: number }) => void;
+};
+
+/** One page of rows and headers that sort; for lists that need no more than reading. Stands in a page's body. */
+export function PlainTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, sort, onSortChange, menu } = props;
+  const sortable = new Set(columns.flatMap((column) => column.sort ?? []));
+  const entries = parseSort(sort, sortable) ?? [];
+  return (
+    <ScrollRegion label={caption} className="-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4">
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                sort={entries}
+                onSortChange={onSortChange}
+              />
+            ))}
+            {menu ? (
+              <th scope="col" className="w-11 border-y last:pr-6">
+                <span className="sr-only">Actions</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className="group/row"
+              onContextMenu={
+                menu &&
+                ((event) => {
+                  event.preventDefault();
+                  menu.onOpen(row, { x: event.clientX, y: event.clientY });
+                })
+              }
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={cn(
+                    'num h-[34px] max-w-80 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
+                    column.isEnd && 'text-right',
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+              {menu ? (
+                <td className="border-b pr-6 pl-2 group-hover/row:bg-hover">
+                  <MenuButton row={row} menu={menu} />
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+const MenuButton = <Row,>({ row, menu }: { row: Row; menu: RowMenuProps<Row> }) => (
+  <button
+    type="button"
+    aria-label={menu.label(row)}
+    aria-haspopup="menu"
+    onClick={({ currentTarget }) => {
+      const box = currentTarget.getBoundingClientRect();
+      menu.onOpen(row, { x: box.left, y: box.bottom });
+    }}
+    className="grid size-6 place-items-center rounded-sm text-muted hover:bg-line hover:text-text"
+  >
+    <Ellipsis aria-hidden className="size-4" />
+  </button>
+);
+
+type HeadProps<Row> = {
+  column: PlainColumn<Row>;
+  sort: readonly SortEntry[];
+  onSortChange: (sort: string) => void;
+};
+
+function HeadCell<Row>({ column, sort, onSortChange }: HeadProps<Row>) {
+  const { title, sort: id, isEnd = false, isDescFirst: descFirst = false } = column;
+  const entry = sort.find((one) => one.id === id);
+  const Arrow = entry?.desc ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={id ? ariaSort(sort, id) : undefined}
+      className={cn(
+        'h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4',
+        isEnd ? 'text-right' : 'text-left',
+      )}
+    >
+      {id ? (
+        <button
+          type="button"
+          className={cn('inline-flex h-7 items-center gap-1 hover:text-text', entry && 'text-text')}
+          onClick={() =>
+            onSortChange(formatSort(sortAfterClick({ sort, id, descFirst, add: false })))
+          }
+        >
+          {title}
+          {entry ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
+        </button>
+      ) : (
+        <span title={title} className={column.isCode ? 'font-mono' : undefined}>
+          {title}
+        </span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WorkspaceState } from '@trainyard/sdk/types';
+import { CircleAlert, LoaderCircle, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '~/lib/cn';
+
+type Props = { state: WorkspaceState; errorMessage: string; className?: string };
+
+const icon = { 'aria-hidden': true, className: 'size-3.5 shrink-0', strokeWidth: 1.75 } as const;
+
+/** Deleting takes its time and may fail; what is not being deleted needs no words. */
+export function DeletionNote({ state, errorMessage, className }: Props) {
+  if (state === 'WORKSPACE_STATE_DELETING')
+    return (
+      <Note className={cn('text-warn', className)}>
+        <LoaderCircle {...icon} className="size-3.5 shrink-0 motion-safe:animate-turn" /> Deleting
+      </Note>
+    );
+  if (state === 'WORKSPACE_STATE_DELETED')
+    return (
+      <Note className={cn('text-off', className)}>
+        <Trash2 {...icon} /> Deleted
+      </Note>
+    );
+  if (state !== 'WORKSPACE_STATE_DELETE_FAILED') return null;
+  const text = errorMessage ? `Delete Failed: ${errorMessage}` : 'Delete Failed';
+  return (
+    <Note className={cn('text-bad', className)}>
+      <CircleAlert {...icon} />
+      <span className="truncate" title={text}>
+        {text}
+      </span>
+    </Note>
+  );
+}
+
+const Note = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span className={cn('flex min-w-0 items-center gap-1 text-sm', className)}>{children}</span>
+);

@@ -1,0 +1,53 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+import { cn } from '~/lib/cn';
+
+export type MenuPlace = { x: number; y: number };
+
+type Props = {
+  /** what the card is about, for its menu's name */
+  name: string;
+  /** opens the menu of the card, by its button or a right click; a card without has none */
+  onMenu?: ((at: MenuPlace) => void) | undefined;
+  children: ReactNode;
+  className?: string;
+};
+
+/** For the link of a card: it takes clicks anywhere on it, buttons apart. */
+export const cardLink = 'no-underline-hover static after:absolute after:inset-0 after:rounded-lg';
+
+/** A thing at a glance. Its link fills it, its menu sits in the corner. */
+export const EntityCard = ({ name, onMenu, children, className }: Props) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner opens the same menu
+  <div
+    onContextMenu={
+      onMenu &&
+      ((event) => {
+        event.preventDefault();
+        onMenu({ x: event.clientX, y: event.clientY });
+      })
+    }
+    className={cn(
+      'group/card relative flex h-full flex-col gap-1.5 rounded-lg border bg-raised px-3.5 py-3 hover:border-line-strong',
+      className,
+    )}
+  >
+    {children}
+    {onMenu ? (
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          const box = currentTarget.getBoundingClientRect();
+          onMenu({ x: box.left, y: box.bottom });
+        }}
+        className="absolute top-1.5 right-1.5 size-6 bg-raised opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100"
+      >
+        <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+      </Button>
+    ) : null}
+  </div>
+);

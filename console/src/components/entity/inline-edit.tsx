@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cn } from '~/lib/cn';
+import { truncate } from '~/lib/format';
+
+type Props = {
+  /** names the field for screen readers */
+  label: string;
+  value: string;
+  /** rejects where it could not be kept: the old value returns */
+  onSave: (value: string) => Promise<unknown>;
+  disabled?: boolean;
+  placeholder?: string;
+  maxLength?: number;
+  /** whether nothing may stand there */
+  isRequired?: boolean;
+  className?: string;
+};
+
+const longFrom = 45;
+const shortenedTo = 50;
+
+/** Plain text that becomes a field on a click. Enter or leaving keeps a change, Escape takes it back. */
+export function InlineEdit(props: Props) {
+  const { label, value, onSave, disabled = false, placeholder = '', className } = props;
+  const [isEditing, setIsEditing] = useState(false);
+  // shown until the change has come back by itself
+  const [kept, setKept] = useState<{ from: string; to: string }>();
+  const isReverting = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = kept && kept.from === value ? kept.to : value;
+
+  function leave(typed: string) {
+    setIsEditing(false);
+    const next = typed.trim();
+    if (isReverting.current || next === shown || (props.isRequired && next === '')) return;
+    setKept({ from: value, to: next });
+    onSave(next).catch(() => setKept(undefined));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    isReverting.current = event.key === 'Escape';
+    event.currentTarget.blur();
+    // once the text is there again
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  if (isEditing) {
+    return (
+      <input
+        aria-label={label}
+        // biome-ignore lint/a11y/noAutofocus: the click that made it a field wants to type there
+        autoFocus
+        autoComplete="off"
+        maxLength={props.maxLength}
+        defaultValue={shown}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={(event) => leave(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className={cn(
+          '-mx-1.5 h-7 w-full min-w-0 rounded-sm border border-line-strong bg-raised px-1.5',
+          className,
+        )}
+      />
+    );
+  }
+  const text = shown.length >= longFrom ? truncate(shown, shortenedTo, '…') : shown;
+  if (disabled) return <span className={cn('truncate', className)}>{text}</span>;
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={`${label}: ${shown || placeholder}`}
+      title={shown}
+      onClick={() => {
+        isReverting.current = false;
+        setIsEditing(true);
+      }}
+      className={cn(
+        '-mx-1.5 min-h-6 max-w-full cursor-text truncate rounded-sm px-1.5 text-left hover:bg-hover',
+        shown === '' && 'text-faint',
+        className,
+      )}
+    >
+      {text || placeholder}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { RowMenu } from '~/components/data-table/row-menu';
+import { returnFocus } from '~/lib/last-focus';
+import type { MenuPlace } from './entity-card';
+
+type Options<Entity> = {
+  nameOf: (entity: Entity) => string;
+  renderItems: (entity: Entity) => ReactNode;
+};
+
+/** One menu for all cards or rows of a list. Render `menu` once; `open` shows it for one of them. */
+export function useEntityMenu<Entity>({ nameOf, renderItems }: Options<Entity>) {
+  const [asked, setAsked] = useState<{ entity: Entity; at: MenuPlace }>();
+  const open = (entity: Entity, at: MenuPlace) => setAsked({ entity, at });
+  const menu = (
+    <RowMenu
+      at={asked?.at}
+      label={asked ? `Actions for ${nameOf(asked.entity)}` : 'Actions'}
+      onClose={() => setAsked(undefined)}
+      onReturnFocus={returnFocus}
+    >
+      {asked ? renderItems(asked.entity) : null}
+    </RowMenu>
+  );
+  return { open, menu };
+}

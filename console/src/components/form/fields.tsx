@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Checkbox } from '~/components/ui/checkbox';
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { TextArea } from '~/components/ui/text-area';
+import type { FormField } from './use-form';
+
+type Props = { label: string; hint?: ReactNode; field: FormField<string> };
+
+type TextProps = Props &
+  Pick<
+    ComponentProps<'input'>,
+    'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'spellCheck'
+  >;
+
+export const TextField = ({ label, hint, field, ...rest }: TextProps) => (
+  <Field label={label} hint={hint} error={field.error}>
+    {(control) => (
+      <Input
+        {...control}
+        autoComplete="off"
+        {...rest}
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
+
+type AreaProps = Props & { rows?: number; isCode?: boolean; placeholder?: string };
+
+export const TextAreaField = ({ label, hint, field, isCode, ...rest }: AreaProps) => (
+  <Field label={label} hint={hint} error={field.error}>
+    {(control) => (
+      <TextArea
+        {...control}
+        {...rest}
+        spellCheck={!isCode}
+        className={isCode ? 'bg-sunken font-mono text-sm' : undefined}
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
+
+type SwitchProps = { label: string; field: FormField<boolean>; children?: ReactNode };
+
+/** Fields that only matter when their box is ticked. */
+export function OptionalFields({ label, field, children }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="flex w-fit items-center gap-2">
+        <Checkbox
+          id={id}
+          checked={field.value}
+          onChange={(event) => field.onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      {field.value ? <div className="grid gap-3 border-l pl-5.5">{children}</div> : null}
+    </div>
+  );
+}
