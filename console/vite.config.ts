@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +11,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+
+/** Where a package leads that only other packages know. */
+const through = (...names: string[]) =>
+  names.reduce((from, name) => createRequire(from).resolve(name), import.meta.url);
 
 // where `vite dev` finds a master: a sandbox or a real one
 const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
@@ -87,6 +92,16 @@ export default defineConfig({
       { find: /^~\//, replacement: source('') },
       // its own build writes a <style> element, which the content security policy refuses
       { find: 'react-style-singleton', replacement: source('lib/style-singleton.ts') },
+      // its build for browsers has the browser parse HTML, which Trusted Types refuse
+      {
+        find: 'decode-named-character-reference',
+        replacement: through(
+          'react-markdown',
+          'remark-parse',
+          'mdast-util-from-markdown',
+          'decode-named-character-reference',
+        ),
+      },
     ],
   },
   build: {

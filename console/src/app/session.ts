@@ -8,6 +8,7 @@ export type SessionEnd = 'refused' | 'signedOutElsewhere';
 
 let token: string | null = null;
 let isFromAddress = false;
+let isRefused = false;
 const listeners = new Set<(end: SessionEnd) => void>();
 
 /** A single `jwt` parameter of the address; a repeated one is ignored. */
@@ -30,6 +31,9 @@ export const session = {
   token: () => token ?? undefined,
   isSignedIn: () => token !== null,
 
+  /** The master does not take the token any more: the person comes back, and finds their drafts. */
+  isRefused: () => isRefused,
+
   /** Looks for a token: the address, then the cookie, then local storage. True when there is one. */
   find(search = ''): boolean {
     const given = tokenOfAddress(search);
@@ -46,6 +50,7 @@ export const session = {
 
   signIn(next: string): void {
     isFromAddress = false;
+    isRefused = false;
     // a cookie of an earlier session must not outlive it
     clearAuthCookie();
     keep(next);
@@ -61,6 +66,7 @@ export const session = {
 
   /** The master refused the token. */
   refuse(): void {
+    isRefused = true;
     for (const listener of listeners) listener('refused');
   },
 

@@ -14,7 +14,8 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   if (session.isSignedIn()) await logout(client).catch(ignoreAuth);
   session.clear();
   closeAllToasts();
-  sessionStorage.clear();
+  // a session that ran out is taken up again where it was left
+  if (!session.isRefused()) sessionStorage.clear();
   // what one person saw must not be there for the next; the cluster's own facts may stay
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== masterQuery.queryKey[0],

@@ -1,0 +1,49 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '~/components/ui/confirm-dialog';
+import { session } from './session';
+
+const leave = 'are you sure you want to leave?';
+const switchPages = 'are you sure you want to switch pages?';
+
+type Props = {
+  /** asked when somebody is about to leave */
+  isDirty: () => boolean;
+  /** what is lost, as a plural: "notes" */
+  what: string;
+  /** the person goes all the same */
+  onDiscard: () => void;
+};
+
+/**
+ * Asks before a navigation drops what was typed. Not when the session is over: drafts outlast that,
+ * and the person comes back to them.
+ */
+export function UnsavedGuard({ isDirty, what, onDiscard }: Props) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => {
+      if (!isDirty() || session.isRefused() || !session.isSignedIn()) return false;
+      return current.pathname !== next.pathname || !isSame(current.search, next.search);
+    },
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  const { current, next, proceed, reset } = blocker;
+  const question = current.pathname === next.pathname ? switchPages : leave;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || reset()}
+      title="Unsaved content"
+      description={`You have unsaved ${what}, ${question} Unsaved ${what} will be lost.`}
+      confirmLabel="Discard"
+      isDanger
+      onConfirm={() => {
+        onDiscard();
+        proceed();
+      }}
+    />
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
