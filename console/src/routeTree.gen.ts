@@ -20,6 +20,7 @@ import { Route as AppExperimentsExperimentIdRouteRouteImport } from './routes/_a
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index';
 import { Route as AppProjectsProjectIdRouteRouteImport } from './routes/_app/projects/$projectId/route';
 import { Route as AppWorkspacesIndexRouteImport } from './routes/_app/workspaces/index';
+import { Route as AppWorkspacesWorkspaceIdRouteRouteImport } from './routes/_app/workspaces/$workspaceId/route';
 import { Route as AppExperimentsExperimentIdIndexRouteImport } from './routes/_app/experiments/$experimentId/index';
 import { Route as AppExperimentsExperimentIdTabRouteImport } from './routes/_app/experiments/$experimentId/$tab';
 import { Route as AppExperimentsExperimentIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId/hyperparameters';
@@ -27,7 +28,9 @@ import { Route as AppExperimentsExperimentIdLogsRouteImport } from './routes/_ap
 import { Route as AppExperimentsExperimentIdOverviewRouteImport } from './routes/_app/experiments/$experimentId/overview';
 import { Route as AppProjectsProjectIdIndexRouteImport } from './routes/_app/projects/$projectId/index';
 import { Route as AppProjectsProjectIdExperimentsRouteImport } from './routes/_app/projects/$projectId/experiments';
+import { Route as AppProjectsProjectIdNotesRouteImport } from './routes/_app/projects/$projectId/notes';
 import { Route as AppWorkspacesWorkspaceIdIndexRouteImport } from './routes/_app/workspaces/$workspaceId/index';
+import { Route as AppWorkspacesWorkspaceIdMembersRouteImport } from './routes/_app/workspaces/$workspaceId/members';
 import { Route as AppWorkspacesWorkspaceIdProjectsRouteImport } from './routes/_app/workspaces/$workspaceId/projects';
 import { Route as AppExperimentsExperimentIdTrialsIndexRouteImport } from './routes/_app/experiments/$experimentId/trials.index';
 import { Route as AppExperimentsExperimentIdVisualizationVizRouteImport } from './routes/_app/experiments/$experimentId/visualization/$viz';
@@ -89,6 +92,12 @@ const AppWorkspacesIndexRoute = AppWorkspacesIndexRouteImport.update({
   path: '/workspaces/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppWorkspacesWorkspaceIdRouteRoute =
+  AppWorkspacesWorkspaceIdRouteRouteImport.update({
+    id: '/workspaces/$workspaceId',
+    path: '/workspaces/$workspaceId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppExperimentsExperimentIdIndexRoute =
   AppExperimentsExperimentIdIndexRouteImport.update({
     id: '/',
@@ -131,17 +140,29 @@ const AppProjectsProjectIdExperimentsRoute =
     path: '/experiments',
     getParentRoute: () => AppProjectsProjectIdRouteRoute,
   } as any);
+const AppProjectsProjectIdNotesRoute =
+  AppProjectsProjectIdNotesRouteImport.update({
+    id: '/notes',
+    path: '/notes',
+    getParentRoute: () => AppProjectsProjectIdRouteRoute,
+  } as any);
 const AppWorkspacesWorkspaceIdIndexRoute =
   AppWorkspacesWorkspaceIdIndexRouteImport.update({
-    id: '/workspaces/$workspaceId/',
-    path: '/workspaces/$workspaceId/',
-    getParentRoute: () => AppRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
+  } as any);
+const AppWorkspacesWorkspaceIdMembersRoute =
+  AppWorkspacesWorkspaceIdMembersRouteImport.update({
+    id: '/members',
+    path: '/members',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
   } as any);
 const AppWorkspacesWorkspaceIdProjectsRoute =
   AppWorkspacesWorkspaceIdProjectsRouteImport.update({
-    id: '/workspaces/$workspaceId/projects',
-    path: '/workspaces/$workspaceId/projects',
-    getParentRoute: () => AppRoute,
+    id: '/projects',
+    path: '/projects',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
   } as any);
 const AppExperimentsExperimentIdTrialsIndexRoute =
   AppExperimentsExperimentIdTrialsIndexRouteImport.update({
@@ -171,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
+  '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
   '/projects/': typeof AppProjectsIndexRoute;
   '/workspaces/': typeof AppWorkspacesIndexRoute;
   '/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
@@ -178,6 +200,8 @@ export interface FileRoutesByFullPath {
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
+  '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
   '/experiments/$experimentId/': typeof AppExperimentsExperimentIdIndexRoute;
   '/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
@@ -200,6 +224,8 @@ export interface FileRoutesByTo {
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
+  '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdIndexRoute;
   '/projects/$projectId': typeof AppProjectsProjectIdIndexRoute;
@@ -219,6 +245,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute;
   '/_app/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/_app/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
+  '/_app/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
   '/_app/projects/': typeof AppProjectsIndexRoute;
   '/_app/workspaces/': typeof AppWorkspacesIndexRoute;
   '/_app/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
@@ -226,6 +253,8 @@ export interface FileRoutesById {
   '/_app/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/_app/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
   '/_app/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
+  '/_app/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/_app/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
   '/_app/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
   '/_app/experiments/$experimentId/': typeof AppExperimentsExperimentIdIndexRoute;
   '/_app/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
@@ -245,6 +274,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
+    | '/workspaces/$workspaceId'
     | '/projects/'
     | '/workspaces/'
     | '/experiments/$experimentId/$tab'
@@ -252,6 +282,8 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/logs'
     | '/experiments/$experimentId/overview'
     | '/projects/$projectId/experiments'
+    | '/projects/$projectId/notes'
+    | '/workspaces/$workspaceId/members'
     | '/workspaces/$workspaceId/projects'
     | '/experiments/$experimentId/'
     | '/projects/$projectId/'
@@ -274,6 +306,8 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/logs'
     | '/experiments/$experimentId/overview'
     | '/projects/$projectId/experiments'
+    | '/projects/$projectId/notes'
+    | '/workspaces/$workspaceId/members'
     | '/workspaces/$workspaceId/projects'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
@@ -292,6 +326,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/experiments/$experimentId'
     | '/_app/projects/$projectId'
+    | '/_app/workspaces/$workspaceId'
     | '/_app/projects/'
     | '/_app/workspaces/'
     | '/_app/experiments/$experimentId/$tab'
@@ -299,6 +334,8 @@ export interface FileRouteTypes {
     | '/_app/experiments/$experimentId/logs'
     | '/_app/experiments/$experimentId/overview'
     | '/_app/projects/$projectId/experiments'
+    | '/_app/projects/$projectId/notes'
+    | '/_app/workspaces/$workspaceId/members'
     | '/_app/workspaces/$workspaceId/projects'
     | '/_app/experiments/$experimentId/'
     | '/_app/projects/$projectId/'
@@ -394,6 +431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspacesIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/workspaces/$workspaceId': {
+      id: '/_app/workspaces/$workspaceId';
+      path: '/workspaces/$workspaceId';
+      fullPath: '/workspaces/$workspaceId';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/experiments/$experimentId/': {
       id: '/_app/experiments/$experimentId/';
       path: '/';
@@ -443,19 +487,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProjectsProjectIdExperimentsRouteImport;
       parentRoute: typeof AppProjectsProjectIdRouteRoute;
     };
+    '/_app/projects/$projectId/notes': {
+      id: '/_app/projects/$projectId/notes';
+      path: '/notes';
+      fullPath: '/projects/$projectId/notes';
+      preLoaderRoute: typeof AppProjectsProjectIdNotesRouteImport;
+      parentRoute: typeof AppProjectsProjectIdRouteRoute;
+    };
     '/_app/workspaces/$workspaceId/': {
       id: '/_app/workspaces/$workspaceId/';
-      path: '/workspaces/$workspaceId';
+      path: '/';
       fullPath: '/workspaces/$workspaceId/';
       preLoaderRoute: typeof AppWorkspacesWorkspaceIdIndexRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    };
+    '/_app/workspaces/$workspaceId/members': {
+      id: '/_app/workspaces/$workspaceId/members';
+      path: '/members';
+      fullPath: '/workspaces/$workspaceId/members';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdMembersRouteImport;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
     };
     '/_app/workspaces/$workspaceId/projects': {
       id: '/_app/workspaces/$workspaceId/projects';
-      path: '/workspaces/$workspaceId/projects';
+      path: '/projects';
       fullPath: '/workspaces/$workspaceId/projects';
       preLoaderRoute: typeof AppWorkspacesWorkspaceIdProjectsRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
     };
     '/_app/experiments/$experimentId/trials/': {
       id: '/_app/experiments/$experimentId/trials/';
@@ -516,12 +574,14 @@ const AppExperimentsExperimentIdRouteRouteWithChildren =
 
 interface AppProjectsProjectIdRouteRouteChildren {
   AppProjectsProjectIdExperimentsRoute: typeof AppProjectsProjectIdExperimentsRoute;
+  AppProjectsProjectIdNotesRoute: typeof AppProjectsProjectIdNotesRoute;
   AppProjectsProjectIdIndexRoute: typeof AppProjectsProjectIdIndexRoute;
 }
 
 const AppProjectsProjectIdRouteRouteChildren: AppProjectsProjectIdRouteRouteChildren =
   {
     AppProjectsProjectIdExperimentsRoute: AppProjectsProjectIdExperimentsRoute,
+    AppProjectsProjectIdNotesRoute: AppProjectsProjectIdNotesRoute,
     AppProjectsProjectIdIndexRoute: AppProjectsProjectIdIndexRoute,
   };
 
@@ -530,16 +590,34 @@ const AppProjectsProjectIdRouteRouteWithChildren =
     AppProjectsProjectIdRouteRouteChildren,
   );
 
+interface AppWorkspacesWorkspaceIdRouteRouteChildren {
+  AppWorkspacesWorkspaceIdMembersRoute: typeof AppWorkspacesWorkspaceIdMembersRoute;
+  AppWorkspacesWorkspaceIdProjectsRoute: typeof AppWorkspacesWorkspaceIdProjectsRoute;
+  AppWorkspacesWorkspaceIdIndexRoute: typeof AppWorkspacesWorkspaceIdIndexRoute;
+}
+
+const AppWorkspacesWorkspaceIdRouteRouteChildren: AppWorkspacesWorkspaceIdRouteRouteChildren =
+  {
+    AppWorkspacesWorkspaceIdMembersRoute: AppWorkspacesWorkspaceIdMembersRoute,
+    AppWorkspacesWorkspaceIdProjectsRoute:
+      AppWorkspacesWorkspaceIdProjectsRoute,
+    AppWorkspacesWorkspaceIdIndexRoute: AppWorkspacesWorkspaceIdIndexRoute,
+  };
+
+const AppWorkspacesWorkspaceIdRouteRouteWithChildren =
+  AppWorkspacesWorkspaceIdRouteRoute._addFileChildren(
+    AppWorkspacesWorkspaceIdRouteRouteChildren,
+  );
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppExperimentsExperimentIdRouteRoute: typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   AppProjectsProjectIdRouteRoute: typeof AppProjectsProjectIdRouteRouteWithChildren;
+  AppWorkspacesWorkspaceIdRouteRoute: typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
   AppWorkspacesIndexRoute: typeof AppWorkspacesIndexRoute;
-  AppWorkspacesWorkspaceIdProjectsRoute: typeof AppWorkspacesWorkspaceIdProjectsRoute;
-  AppWorkspacesWorkspaceIdIndexRoute: typeof AppWorkspacesWorkspaceIdIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -549,10 +627,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppExperimentsExperimentIdRouteRoute:
     AppExperimentsExperimentIdRouteRouteWithChildren,
   AppProjectsProjectIdRouteRoute: AppProjectsProjectIdRouteRouteWithChildren,
+  AppWorkspacesWorkspaceIdRouteRoute:
+    AppWorkspacesWorkspaceIdRouteRouteWithChildren,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppWorkspacesIndexRoute: AppWorkspacesIndexRoute,
-  AppWorkspacesWorkspaceIdProjectsRoute: AppWorkspacesWorkspaceIdProjectsRoute,
-  AppWorkspacesWorkspaceIdIndexRoute: AppWorkspacesWorkspaceIdIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

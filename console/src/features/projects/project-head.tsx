@@ -1,10 +1,12 @@
 import type { Project } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
+import { DeletionNote } from '~/components/entity/deletion-note';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { Tag } from '~/components/ui/badge';
 import { formatCount } from '~/lib/format';
 import { uncategorizedProjectId } from '~/lib/links';
+import { ProjectActionsButton } from './project-actions-button';
 
 type Props = { project: Project; status: ReactNode };
 
@@ -13,7 +15,14 @@ export function ProjectHead({ project, status }: Props) {
   const isUncategorized = project.id === uncategorizedProjectId;
   return (
     <>
-      <PageStrip actions={status}>
+      <PageStrip
+        actions={
+          <>
+            {status}
+            {isUncategorized ? null : <ProjectActionsButton project={project} />}
+          </>
+        }
+      >
         {isUncategorized ? null : (
           <CrumbLink
             to="/workspaces/$workspaceId/projects"
@@ -27,6 +36,7 @@ export function ProjectHead({ project, status }: Props) {
             {isUncategorized ? 'Uncategorized Experiments' : project.name}
           </CrumbHeading>
           {project.archived ? <Tag>Archived</Tag> : null}
+          <DeletionNote {...project} />
         </span>
       </PageStrip>
       {isUncategorized ? null : (
@@ -37,6 +47,14 @@ export function ProjectHead({ project, status }: Props) {
             note={formatCount(project.numExperiments)}
           >
             Experiments
+          </TabLink>
+          <TabLink
+            to="/projects/$projectId/notes"
+            params={{ projectId: String(project.id) }}
+            activeOptions={{ includeSearch: false }}
+            note={project.notes.length > 0 ? formatCount(project.notes.length) : undefined}
+          >
+            Notes
           </TabLink>
         </TabLinks>
       )}

@@ -1,8 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getProject } from '@trainyard/sdk/calls';
-import type { Project } from '@trainyard/sdk/types';
+import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
+import type { Args, Project } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
+import type { ProjectSort } from './search';
+
+type Order = Pick<Args<'getWorkspaceProjects'>, 'sortBy' | 'orderBy'>;
+
+const listOrder: Record<ProjectSort, Order> = {
+  updated: { sortBy: 'SORT_BY_LAST_EXPERIMENT_START_TIME', orderBy: 'ORDER_BY_DESC' },
+  updatedAsc: { sortBy: 'SORT_BY_LAST_EXPERIMENT_START_TIME', orderBy: 'ORDER_BY_ASC' },
+  name: { sortBy: 'SORT_BY_NAME', orderBy: 'ORDER_BY_ASC' },
+  nameDesc: { sortBy: 'SORT_BY_NAME', orderBy: 'ORDER_BY_DESC' },
+  newest: { sortBy: 'SORT_BY_CREATION_TIME', orderBy: 'ORDER_BY_DESC' },
+};
+
+// something in it is under way
+const isLive = ({ state, numActiveExperiments }: Project) =>
+  state === 'WORKSPACE_STATE_DELETING' || numActiveExperiments > 0;
 
 export const projectQueries = {
   all: () => ['projects'] as const,
@@ -15,7 +30,21 @@ export const projectQueries = {
         if (project === null) throw new Error(`Project ${projectId} not found`);
         return project;
       },
-      refetchInterval: pollWhile((project: Project) => project.numActiveExperiments > 0),
+      refetchInterval: pollWhile(isLive),
       meta: { errorMessage: `Unable to fetch Project ${projectId}` },
+    }),
+
+  lists: () => [...projectQueries.all(), 'list'] as const,
+
+  /** All projects of a workspace, archived ones too. */
+  list: (workspaceId: number, sort: ProjectSort) =>
+    queryOptions({
+      queryKey: [...projectQueries.lists(), workspaceId, sort] as const,
+      queryFn: async ({ signal }) => {
+        const query = { workspaceId, ...listOrder[sort], limit: 0 };
+        return (await getWorkspaceProjects(client, query, { signal })).projects;
+      },
+      refetchInterval: pollWhile((projects: Project[]) => projects.some(isLive)),
+      meta: { errorMessage: 'Unable to fetch projects' },
     }),
 };

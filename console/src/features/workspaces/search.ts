@@ -1,19 +1,15 @@
-import { flag, oneOf, param, searchSchema } from '~/lib/search-param';
+import { listWish } from '~/components/entity/list-wish';
+import { oneOf, param, searchSchema, text } from '~/lib/search-param';
 
-export const whoseKinds = ['all', 'mine', 'others'] as const;
-export type Whose = (typeof whoseKinds)[number];
+export const workspaceSorts = ['name', 'newest', 'nameDesc'] as const;
+export type WorkspaceSort = (typeof workspaceSorts)[number];
 
 export const workspaceListSearch = searchSchema({
-  whose: param(oneOf(whoseKinds), 'all'),
-  archived: param(flag(), false),
-  sort: param(oneOf(['name', 'newest']), 'name'),
+  ...listWish,
+  sort: param(oneOf(workspaceSorts), 'name'),
 });
 
-export const projectSorts = ['updated', 'name', 'newest'] as const;
-export type ProjectSort = (typeof projectSorts)[number];
-
-export const projectListSearch = searchSchema({
-  whose: param(oneOf(whoseKinds), 'all'),
-  archived: param(flag(), false),
-  sort: param(oneOf(projectSorts), 'updated'),
+export const memberListSearch = searchSchema({
+  name: param(text(), ''),
+  sort: param(oneOf(['name=asc', 'name=desc']), 'name=asc'),
 });

@@ -1,36 +1,46 @@
 import { Link } from '@tanstack/react-router';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Pin } from 'lucide-react';
+import { DeletionNote } from '~/components/entity/deletion-note';
+import { cardLink, EntityCard, type MenuPlace } from '~/components/entity/entity-card';
 import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { Tag } from '~/components/ui/badge';
 import { useUser } from '~/features/users/queries';
+import { cn } from '~/lib/cn';
 import { plural } from '~/lib/format';
-import { WorkspaceStateNote } from './workspace-state-note';
 
-export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
+type Props = { workspace: Workspace; onMenu: (at: MenuPlace) => void };
+
+export function WorkspaceCard({ workspace, onMenu }: Props) {
   const owner = useUser(workspace.userId) ?? { username: workspace.username };
+  const { id, name, archived } = workspace;
   return (
-    <Link
-      to="/workspaces/$workspaceId/projects"
-      params={{ workspaceId: String(workspace.id) }}
-      className="no-underline-hover grid h-full gap-2.5 rounded-lg border bg-raised px-3.5 py-3 hover:border-line-strong"
-    >
-      <span className="flex min-w-0 items-center gap-2">
-        <WorkspaceIcon name={workspace.name} />
-        <span className="truncate font-medium">{workspace.name}</span>
+    <EntityCard name={name} onMenu={onMenu} className={cn('gap-2.5', archived && 'bg-transparent')}>
+      <span className="flex min-w-0 items-center gap-2 pr-5">
+        <WorkspaceIcon name={name} />
+        <Link
+          to="/workspaces/$workspaceId/projects"
+          params={{ workspaceId: String(id) }}
+          title={name}
+          className={cn(cardLink, 'truncate font-medium')}
+        >
+          {name}
+        </Link>
         <span className="ml-auto flex items-center gap-1.5">
-          {workspace.archived ? <Tag>Archived</Tag> : null}
-          {workspace.pinned ? (
-            <Pin role="img" aria-label="Pinned" className="size-3.5 text-faint" strokeWidth={1.5} />
-          ) : null}
+          {archived ? <Tag>Archived</Tag> : null}
+          {workspace.pinned ? <PinMark /> : null}
         </span>
       </span>
-      <WorkspaceStateNote state={workspace.state} errorMessage={workspace.errorMessage} />
-      <span className="num flex items-center gap-2 text-sm text-muted">
-        {plural(workspace.numProjects, 'project')}
+      <DeletionNote {...workspace} />
+      <span className="num mt-auto flex items-center gap-2 text-sm text-muted">
+        <span className="shrink-0">{plural(workspace.numProjects, 'project')}</span>
         <UserBadge user={owner} className="ml-auto" />
       </span>
-    </Link>
+    </EntityCard>
   );
 }
+
+export const PinMark = () => (
+  <Pin role="img" aria-label="Pinned" className="size-3.5 shrink-0 text-faint" strokeWidth={1.5} />
+);

@@ -1,66 +1,174 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { can, whyNot } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
-import { Shapes } from 'lucide-react';
+import { Plus, Shapes } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { LiveStatus } from '~/app/live-status';
+import { pollWhile } from '~/app/poll';
+import { namedSort } from '~/components/data-table/named-sort';
+import { PlainTable } from '~/components/data-table/plain-table';
+import { ListControls } from '~/components/entity/list-controls';
+import { pick } from '~/components/entity/pick';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { ActionItems } from '~/components/ui/action-items';
+import { Button } from '~/components/ui/button';
 import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
+import { Tooltip } from '~/components/ui/tooltip';
 import { meQuery } from '~/features/session/queries';
-import { ListControls } from './list-controls';
-import { pick } from './pick';
-import { workspaceQueries } from './queries';
-import { workspaceListSearch } from './search';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceItems } from './actions';
+import { isBeingDeleted, workspaceQueries } from './queries';
+import type { WorkspaceSort, workspaceListSearch } from './search';
+import { useWorkspaceActions } from './use-workspace-actions';
 import { WorkspaceCard } from './workspace-card';
+import { workspaceColumns } from './workspace-columns';
+
+const WorkspaceDialog = lazy(() => import('./workspace-dialog'));
 
 type Search = typeof workspaceListSearch.defaults;
 type Props = { search: Search; onSearchChange: (change: Partial<Search>) => void };
 
-const sorts = [
+const sorts: { value: WorkspaceSort; label: string }[] = [
   { value: 'name', label: 'Alphabetical' },
   { value: 'newest', label: 'Newest to Oldest' },
-] as const;
+];
+// reached by the table's header alone
+const reverse = { value: 'nameDesc', label: 'Reverse Alphabetical' } as const;
 
 export function WorkspaceListPage({ search, onSearchChange }: Props) {
-  const query = useSuspenseQuery(workspaceQueries.list());
+  const query = useSuspenseQuery({
+    ...workspaceQueries.list(),
+    // the frame asks once a minute; who looks at the list wants to know sooner
+    refetchInterval: pollWhile((list: Workspace[]) => list.some(isBeingDeleted)),
+  });
   const { data: me } = useSuspenseQuery(meQuery);
+  const [isCreating, setIsCreating] = useState(false);
   // uncategorized experiments have a place of their own
   const all = query.data.filter((workspace) => !workspace.immutable);
   const shown = pick(all, { ...search, userId: me.id });
+  const create = <NewWorkspaceButton onClick={() => setIsCreating(true)} />;
   return (
     <Page>
-      <PageStrip actions={<LiveStatus query={query} />}>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            {create}
+          </>
+        }
+      >
         <CrumbHeading>Workspaces</CrumbHeading>
       </PageStrip>
-      <ListControls plural="Workspaces" {...search} sorts={sorts} onChange={onSearchChange} />
+      <ListControls
+        plural="Workspaces"
+        wish={search}
+        sorts={search.sort === 'nameDesc' ? [...sorts, reverse] : sorts}
+        onChange={onSearchChange}
+      />
       <PageBody>
         {all.length === 0 ? (
           <EmptyState
             icon={<Shapes className="size-6" strokeWidth={1.5} />}
             title="No Workspaces"
-            hint="Workspaces hold the projects of a team. Make the first one with the command line."
+            hint="Workspaces hold the projects, models and tasks of a team. Create one to get started."
+            action={create}
           />
         ) : null}
         {all.length > 0 && shown.length === 0 ? (
           <NothingMatches
             title="No workspaces matching the current filters"
-            onClear={() => onSearchChange(workspaceListSearch.defaults)}
+            onClear={() => onSearchChange({ whose: 'all', archived: all.every(isArchived) })}
           />
         ) : null}
-        <Cards workspaces={inOrder(shown, search.sort)} />
+        {shown.length > 0 ? (
+          <Workspaces
+            workspaces={inOrder(shown, search.sort)}
+            search={search}
+            onSearchChange={onSearchChange}
+          />
+        ) : null}
       </PageBody>
+      {isCreating ? (
+        <Suspense>
+          <WorkspaceDialog onClose={() => setIsCreating(false)} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }
 
-const inOrder = (workspaces: Workspace[], sort: Search['sort']) =>
-  sort === 'newest' ? [...workspaces].sort((one, other) => other.id - one.id) : workspaces;
-
-const Cards = ({ workspaces }: { workspaces: readonly Workspace[] }) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3 empty:hidden">
-    {workspaces.map((workspace) => (
-      <li key={workspace.id} className="min-w-0">
-        <WorkspaceCard workspace={workspace} />
-      </li>
-    ))}
-  </ul>
+const tableSort = namedSort<WorkspaceSort>(
+  { name: 'name=asc', nameDesc: 'name=desc', newest: 'id=desc' },
+  'newest',
 );
+
+const isArchived = ({ archived }: Workspace) => archived;
+
+function NewWorkspaceButton({ onClick }: { onClick: () => void }) {
+  const viewer = useViewer();
+  const isAllowed = can(viewer, 'workspace.create');
+  return (
+    <Tooltip content={isAllowed ? null : whyNot(viewer, 'workspace.create')}>
+      <Button
+        variant="primary"
+        aria-disabled={isAllowed ? undefined : true}
+        onClick={isAllowed ? onClick : undefined}
+      >
+        <Plus aria-hidden className="size-3.5" />
+        New Workspace
+      </Button>
+    </Tooltip>
+  );
+}
+
+const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function inOrder(workspaces: Workspace[], sort: WorkspaceSort): Workspace[] {
+  if (sort === 'newest') return workspaces.toSorted((one, other) => other.id - one.id);
+  const byName = workspaces.toSorted((one, other) => words.compare(one.name, other.name));
+  return sort === 'name' ? byName : byName.reverse();
+}
+
+type ListProps = Props & { workspaces: readonly Workspace[] };
+
+/** Cards or rows, with one menu for all of them. */
+function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
+  const viewer = useViewer();
+  const { run, dialog } = useWorkspaceActions();
+  const { open, menu } = useEntityMenu<Workspace>({
+    nameOf: ({ name }) => name,
+    renderItems: (workspace) => (
+      <ActionItems
+        items={workspaceItems(workspace, viewer)}
+        onRun={(action) => run(action, workspace)}
+      />
+    ),
+  });
+  return (
+    <>
+      {search.view === 'grid' ? (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
+          {workspaces.map((workspace) => (
+            <li key={workspace.id} className="min-w-0">
+              <WorkspaceCard workspace={workspace} onMenu={(at) => open(workspace, at)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PlainTable
+          caption="Workspaces"
+          columns={workspaceColumns(search.archived)}
+          rows={workspaces}
+          keyOf={({ id }) => id}
+          sort={tableSort.toTable(search.sort)}
+          onSortChange={(text) => onSearchChange({ sort: tableSort.fromTable(text) })}
+          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
+        />
+      )}
+      {menu}
+      {dialog}
+    </>
+  );
+}

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
-import { pick } from './pick';
 
 test('workspaces by name, without the uncategorized one', async () => {
   const { user, router } = await renderApp('/workspaces');
@@ -56,17 +55,4 @@ test('an empty cluster has none', async () => {
   onTestFinished(() => sandbox.close());
   await renderApp('/workspaces', { sandbox });
   expect(await screen.findByText('No Workspaces')).toBeDefined();
-});
-
-test('mine, others, archived', () => {
-  const rows = [
-    { id: 1, userId: 7, archived: false },
-    { id: 2, userId: 8, archived: false },
-    { id: 3, userId: 7, archived: true },
-  ];
-  const ids = (wish: Pick<Parameters<typeof pick>[1], 'whose' | 'archived'>) =>
-    pick(rows, { ...wish, userId: 7 }).map(({ id }) => id);
-  expect(ids({ whose: 'all', archived: false })).toEqual([1, 2]);
-  expect(ids({ whose: 'mine', archived: true })).toEqual([1, 3]);
-  expect(ids({ whose: 'others', archived: true })).toEqual([2]);
 });

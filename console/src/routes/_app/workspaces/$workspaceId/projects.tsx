@@ -1,10 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { usePageTitle } from '~/app/page-title';
-import { projectListOrder, workspaceQueries } from '~/features/workspaces/queries';
-import { projectListSearch } from '~/features/workspaces/search';
-import { WorkspacePage } from '~/features/workspaces/workspace-page';
+import { NewProjectButton } from '~/features/projects/new-project-button';
+import { ProjectList } from '~/features/projects/project-list';
+import { projectQueries } from '~/features/projects/queries';
+import { projectListSearch } from '~/features/projects/search';
+import { useWorkspace } from '~/features/workspaces/use-workspace';
+import { WorkspaceFrame } from '~/features/workspaces/workspace-frame';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
   validateSearch: projectListSearch,
@@ -12,26 +16,33 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
   loaderDeps: ({ search }) => ({ sort: search.sort }),
   loader: async ({ context: { queryClient }, params, deps }) => {
     const workspaceId = idOf(params.workspaceId, 'Workspace');
-    const [workspace] = await Promise.all([
-      loadQuery(queryClient, workspaceQueries.detail(workspaceId)),
-      loadQuery(queryClient, workspaceQueries.projects(workspaceId, projectListOrder[deps.sort])),
-    ]);
-    return { workspaceId, name: workspace.name };
+    await loadQuery(queryClient, projectQueries.list(workspaceId, deps.sort));
   },
-  component: WorkspaceRoute,
+  component: ProjectsRoute,
 });
 
-function WorkspaceRoute() {
-  const { workspaceId, name } = Route.useLoaderData();
-  usePageTitle(name);
+function ProjectsRoute() {
+  const workspace = useWorkspace(idOf(Route.useParams().workspaceId, 'Workspace'));
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const live = useSuspenseQuery(projectQueries.list(workspace.id, search.sort));
   return (
-    <WorkspacePage
-      workspaceId={workspaceId}
-      search={Route.useSearch()}
-      onSearchChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+    <WorkspaceFrame
+      workspaceId={workspace.id}
+      status={
+        <>
+          <LiveStatus query={live} />
+          <NewProjectButton workspace={workspace} />
+        </>
       }
-    />
+    >
+      <ProjectList
+        workspace={workspace}
+        search={search}
+        onSearchChange={(change) =>
+          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+        }
+      />
+    </WorkspaceFrame>
   );
 }

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addProjectNote, getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import type { Note } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { NoteChanged } from '~/components/note-card/note-changed';
+import { projectQueries } from '~/features/projects/queries';
+
+function useShowNotes(projectId: number) {
+  const queryClient = useQueryClient();
+  const { queryKey } = projectQueries.detail(projectId);
+  return async (notes: Note[]) => {
+    // an answer that is under way knows less
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (project) => project && { ...project, notes });
+  };
+}
+
+/** Adds an empty page at the end. */
+export function useAddNote(projectId: number) {
+  const showNotes = useShowNotes(projectId);
+  return useMutation({
+    mutationFn: async () => {
+      const note = { name: 'Untitled', contents: '' };
+      return (await addProjectNote(client, { projectId, body: note })).notes;
+    },
+    onSuccess: showNotes,
+    meta: { errorMessage: 'Unable to update notes.' },
+  });
+}
+
+type Change = {
+  page: number;
+  /** what of the page was known when the change was begun */
+  base: Partial<Note>;
+  /** what it becomes; null takes the page out */
+  to: Partial<Note> | null;
+  /** whatever somebody else has put there meanwhile */
+  isForced?: boolean;
+};
+
+/**
+ * Changes one page. The master keeps the list as a whole, so the newest is asked for first: what
+ * others wrote on other pages stays, and a page that is not the one that was changed is left alone.
+ *
+ * @throws NoteChanged when it is another
+ */
+export function useChangeNote(projectId: number) {
+  const showNotes = useShowNotes(projectId);
+  return useMutation({
+    mutationFn: async (change: Change) => {
+      const { project } = await getProject(client, { id: projectId });
+      const notes = changed(project?.notes ?? [], change);
+      return (await putProjectNotes(client, { projectId, body: { notes } })).notes;
+    },
+    onSuccess: showNotes,
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+function changed(notes: readonly Note[], { page, base, to, isForced = false }: Change): Note[] {
+  const found = notes[page];
+  const isSame =
+    found !== undefined &&
+    (base.contents ?? found.contents) === found.contents &&
+    (base.name ?? found.name) === found.name;
+  if (!isSame && !isForced) throw new NoteChanged('Somebody else has changed this page meanwhile.');
+  if (to === null) return notes.filter((_, index) => index !== page);
+  const next = { name: 'Untitled', contents: '', ...found, ...to };
+  // a page that somebody else took out comes back at the end
+  if (found === undefined) return [...notes, next];
+  return notes.map((each, index) => (index === page ? next : each));
+}

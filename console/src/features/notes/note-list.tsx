@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import type { Note } from '@trainyard/sdk/types';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
+import { Select } from '~/components/ui/select';
+import { useMedia } from '~/lib/use-media';
+
+type Props = {
+  projectId: number;
+  notes: readonly Note[];
+  page: number;
+  newNote: ReactNode;
+  onOpen: (page: number) => void;
+  /** of the open page; absent where nothing may be deleted */
+  onDelete: (() => void) | undefined;
+};
+
+/** The pages; where there is no room for a list, a choice. */
+export function NoteList(props: Props) {
+  const isNarrow = useMedia('(width < 900px)');
+  return isNarrow ? <Choice {...props} /> : <Links {...props} />;
+}
+
+const Links = ({ projectId, notes, page, newNote, onDelete }: Props) => (
+  <nav
+    aria-label="Notes"
+    className="flex w-60 shrink-0 flex-col gap-2 overflow-y-auto border-r py-3 pr-3 pl-6"
+  >
+    <ol className="-ml-2 grid gap-px">
+      {notes.map(({ name }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id, and two may share a name
+        <li key={index} className="relative">
+          <Link
+            to="/projects/$projectId/notes"
+            params={{ projectId: String(projectId) }}
+            search={{ page: index }}
+            activeProps={{ 'aria-current': index === page ? 'page' : undefined }}
+            aria-current={index === page ? 'page' : undefined}
+            title={name}
+            className="no-underline-hover block truncate rounded-md py-1 pr-8 pl-2 text-muted hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
+          >
+            {name || 'Untitled'}
+          </Link>
+          {index === page && onDelete ? (
+            <span className="absolute inset-y-0 right-0.5 grid place-items-center">
+              <NoteMenu name={name} onDelete={onDelete} />
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+    {newNote}
+  </nav>
+);
+
+const Choice = ({ notes, page, newNote, onOpen, onDelete }: Props) => (
+  <div className="flex shrink-0 items-center gap-2 px-6 pt-3 narrow:px-4">
+    <Select
+      label="Note"
+      value={page}
+      options={notes.map(({ name }, index) => ({ value: index, label: name || 'Untitled' }))}
+      onChange={onOpen}
+      className="min-w-0 flex-1"
+    />
+    {onDelete ? <NoteMenu name={notes[page]?.name ?? ''} onDelete={onDelete} /> : null}
+    {newNote}
+  </div>
+);
+
+const NoteMenu = ({ name, onDelete }: { name: string; onDelete: () => void }) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Actions for ${name || 'Untitled'}`}
+        className="size-6"
+      >
+        <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+      </Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuItem
+        isDanger
+        icon={<Trash2 className="size-4" strokeWidth={1.5} />}
+        onSelect={onDelete}
+      >
+        Delete...
+      </DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);

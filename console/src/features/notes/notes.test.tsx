@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { client } from '~/app/api';
+import { session } from '~/app/session';
+import { closeAllToasts } from '~/lib/toast-store';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
+const notesOf = async (id: number) => (await getProject(client, { id })).project?.notes;
+
+/** Somebody else writes to the same project. */
+const write = (projectId: number, ...notes: { name: string; contents: string }[]) =>
+  putProjectNotes(client, { projectId, body: { notes } });
+
+test('a note is made, written, previewed, saved and named', async () => {
+  const { user } = await renderApp('/projects/3/notes');
+  expect(await screen.findByText('No notes for this project')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'New Note' }));
+  const text = await editor();
+  expect(text.placeholder).toBe('Add notes...');
+  await user.type(text, '# Plan{Enter}{Enter}try **mixup**  ');
+  await user.click(screen.getByRole('radio', { name: 'Preview' }));
+  expect(await screen.findByRole('heading', { name: 'Plan', level: 2 })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByText('mixup')).tagName).toBe('STRONG');
+  expect(screen.queryByRole('textbox', { name: 'Markdown' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Title: Untitled' }));
+  await user.keyboard('Plans{Enter}');
+  await screen.findByRole('link', { name: 'Plans' });
+  await waitFor(async () =>
+    expect(await notesOf(3)).toEqual([{ name: 'Plans', contents: '# Plan\n\ntry **mixup**' }]),
+  );
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('HTML stays text, unsafe links lose their address, pictures are links', async () => {
+  const app = await renderApp('/projects/3/notes');
+  const contents = [
+    '<img src=x onerror=alert(1)><script>alert(2)</script>',
+    '[bad](javascript:alert(3)) [good](https://example.org/a)',
+    '![chart](https://example.org/chart.png) &copy; &notanentity;',
+  ].join('\n\n');
+  await act(async () => {
+    await write(3, { name: '<b>bold</b>', contents });
+    await app.queryClient.invalidateQueries();
+  });
+  expect(await screen.findByText(/<img src=x onerror=alert\(1\)>/)).toBeDefined();
+  expect(screen.getByRole('link', { name: '<b>bold</b>' })).toBeDefined();
+  expect(screen.getByText('bad').closest('a')).toBeNull();
+  const good = screen.getByRole('link', { name: 'good' });
+  expect(good.getAttribute('href')).toBe('https://example.org/a');
+  expect([good.getAttribute('target'), good.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  const chart = screen.getByRole('link', { name: 'chart' });
+  expect(chart.getAttribute('href')).toBe('https://example.org/chart.png');
+  expect(screen.getByText(/©/)).toBeDefined();
+  expect(document.querySelector('main :is(img, script)')).toBeNull();
+});
+
+async function withTwoNotes() {
+  const app = await renderApp('/projects/3/notes');
+  await act(async () => {
+    await write(3, { name: 'One', contents: 'first' }, { name: 'Two', contents: 'second' });
+    await app.queryClient.invalidateQueries();
+  });
+  await screen.findByText('first');
+  return app;
+}
+
+test('leaving with unsaved notes asks, and so does switching pages', async () => {
+  const { user, router } = await withTwoNotes();
+  await user.dblClick(screen.getByText('first'));
+  await user.type(await editor(), ' draft');
+  await user.click(screen.getByRole('link', { name: 'Two' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Unsaved content' }));
+  expect(
+    question.getByText(
+      'You have unsaved notes, are you sure you want to switch pages? Unsaved notes will be lost.',
+    ),
+  ).toBeDefined();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect((await editor()).value).toBe('first draft');
+  const [workspaces] = screen.getAllByRole('link', { name: 'Workspaces' });
+  if (workspaces) await user.click(workspaces);
+  expect(
+    await screen.findByText(
+      'You have unsaved notes, are you sure you want to leave? Unsaved notes will be lost.',
+    ),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
+  await act(() =>
+    router.navigate({ to: '/projects/$projectId/notes', params: { projectId: '3' } }),
+  );
+  expect(await screen.findByText('first')).toBeDefined();
+});
+
+test('a page that somebody else has changed is not overwritten without a word', async () => {
+  const { user } = await withTwoNotes();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(await editor(), ' of mine');
+  await write(3, { name: 'One', contents: 'theirs' }, { name: 'Two', contents: 'also theirs' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody else has changed this page meanwhile.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await screen.findByText('first of mine');
+  // what they wrote on the other page stays
+  expect(await notesOf(3)).toEqual([
+    { name: 'One', contents: 'first of mine' },
+    { name: 'Two', contents: 'also theirs' },
+  ]);
+});
+
+test('a save that fails says why and keeps the text', async () => {
+  const sandbox = demoSandbox();
+  const answer = (request: Request) =>
+    request.method === 'PUT' && request.url.endsWith('/notes')
+      ? Response.json({ code: 2, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/projects/3/notes', { sandbox, answer });
+  await user.click(await screen.findByRole('button', { name: 'New Note' }));
+  await user.type(await editor(), 'kept');
+  await user.keyboard('{Control>}s{/Control}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Unable to update notes. disk full');
+  expect((await editor()).value).toBe('kept');
+});
+
+test('a session that runs out keeps the draft for whoever signs in again', async () => {
+  const sandbox = demoSandbox();
+  const app = await renderApp('/projects/3/notes', { sandbox });
+  await app.user.click(await screen.findByRole('button', { name: 'New Note' }));
+  await app.user.type(await editor(), 'half a thought');
+  act(() => session.refuse());
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await app.user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+  expect((await editor()).value).toBe('half a thought');
+});
+
+test('a page is deleted, and its neighbour takes its place', async () => {
+  const { user } = await withTwoNotes();
+  await user.click(screen.getByRole('button', { name: 'Actions for One' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
+  expect(
+    await screen.findByText('Are you sure you want to delete "One"? This cannot be undone.'),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Delete Page' }));
+  expect(await screen.findByText('second')).toBeDefined();
+  expect(await notesOf(3)).toEqual([{ name: 'Two', contents: 'second' }]);
+});
+
+test.each([
+  ['editor', true],
+  ['viewer', false],
+])('with roles, %s may write: %s', async (as, mayWrite) => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  await renderApp('/projects/2/notes', { as, sandbox });
+  expect(await screen.findByText('No notes for this project')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'New Note' }) !== null).toBe(mayWrite);
+});
+
+test('the uncategorized project has none', async () => {
+  const { router } = await renderApp('/projects/1/notes');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/1/experiments'));
+});

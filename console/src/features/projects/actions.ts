@@ -1,0 +1,25 @@
+import { type ActionableProject, actionFor, type Viewer } from '@trainyard/rbac';
+import { Archive, ArchiveRestore, FolderInput, Pencil, Trash2 } from 'lucide-react';
+import type { ActionItem } from '~/components/ui/action-items';
+
+export type ProjectAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
+
+/** In the order menus show them. */
+const items: readonly ActionItem<ProjectAction>[] = [
+  { id: 'edit', label: 'Edit...', icon: Pencil },
+  { id: 'move', label: 'Move...', icon: FolderInput },
+  { id: 'archive', label: 'Archive', icon: Archive },
+  { id: 'unarchive', label: 'Unarchive', icon: ArchiveRestore },
+  { id: 'delete', label: 'Delete...', icon: Trash2, isDangerous: true },
+];
+
+/** What the menu of a project offers this viewer. */
+export const projectItems = (
+  project: ActionableProject,
+  viewer: Viewer,
+): ActionItem<ProjectAction>[] =>
+  items.flatMap((item) => {
+    const { state, reason } = actionFor({ project }, item.id, viewer);
+    if (state === 'hidden') return [];
+    return [state === 'disabled' ? { ...item, reason } : item];
+  });

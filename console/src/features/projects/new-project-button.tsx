@@ -1,0 +1,39 @@
+import { actionFor } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+// before the dialog is there: it has to know where the focus was
+import '~/lib/last-focus';
+import { Button } from '~/components/ui/button';
+import { Tooltip } from '~/components/ui/tooltip';
+import { useViewer } from '~/features/viewer/queries';
+
+const CreateProjectDialog = lazy(() => import('./create-project-dialog'));
+
+/** Where a project can be made: not in what is archived or part of every cluster. */
+export function NewProjectButton({ workspace }: { workspace: Workspace }) {
+  const viewer = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  if (workspace.immutable || workspace.archived) return null;
+  const { state, reason } = actionFor({ workspace }, 'createProject', viewer);
+  const isAllowed = state === 'allowed';
+  return (
+    <>
+      <Tooltip content={isAllowed ? null : reason}>
+        <Button
+          variant="primary"
+          aria-disabled={isAllowed ? undefined : true}
+          onClick={isAllowed ? () => setIsOpen(true) : undefined}
+        >
+          <Plus aria-hidden className="size-3.5" />
+          New Project
+        </Button>
+      </Tooltip>
+      {isOpen ? (
+        <Suspense>
+          <CreateProjectDialog workspaceId={workspace.id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

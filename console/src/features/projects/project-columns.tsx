@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { Project } from '@trainyard/sdk/types';
+import { Check } from 'lucide-react';
+import type { PlainColumn } from '~/components/data-table/plain-table';
+import { DeletionNote } from '~/components/entity/deletion-note';
+import { InlineEdit } from '~/components/entity/inline-edit';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { UserBadge } from '~/components/entity/user-badge';
+import { useUser } from '~/features/users/queries';
+import { formatCount } from '~/lib/format';
+
+const OwnerCell = ({ project }: { project: Project }) => (
+  <UserBadge user={useUser(project.userId) ?? project} />
+);
+
+type Options = {
+  showsArchived: boolean;
+  mayEdit: (project: Project) => boolean;
+  onDescribe: (project: Project, description: string) => Promise<unknown>;
+};
+
+/** Columns of the projects of one workspace; a description is changed where it stands. */
+export const projectColumns = (options: Options): PlainColumn<Project>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    sort: 'name',
+    cell: (project) => (
+      <Link
+        to="/projects/$projectId/experiments"
+        params={{ projectId: String(project.id) }}
+        title={project.name}
+        className="font-medium"
+      >
+        {project.name}
+      </Link>
+    ),
+  },
+  {
+    id: 'description',
+    title: 'Description',
+    cell: (project) => (
+      <InlineEdit
+        label={`Description of ${project.name}`}
+        value={project.description}
+        placeholder="Add description"
+        disabled={!options.mayEdit(project)}
+        onSave={(description) => options.onDescribe(project, description)}
+      />
+    ),
+  },
+  {
+    id: 'numExperiments',
+    title: 'Experiments',
+    isEnd: true,
+    cell: ({ numExperiments }) => formatCount(numExperiments),
+  },
+  {
+    id: 'lastExperimentStartedAt',
+    title: 'Last Experiment Started',
+    sort: 'updated',
+    isDescFirst: true,
+    cell: ({ lastExperimentStartedAt }) => (
+      <RelativeTime time={lastExperimentStartedAt} className="text-muted" />
+    ),
+  },
+  { id: 'userId', title: 'User', cell: (project) => <OwnerCell project={project} /> },
+  ...(options.showsArchived ? [archived] : []),
+  { id: 'state', title: 'State', cell: (project) => <DeletionNote {...project} /> },
+];
+
+const archived: PlainColumn<Project> = {
+  id: 'archived',
+  title: 'Archived',
+  cell: (project) =>
+    project.archived ? (
+      <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />
+    ) : null,
+};

@@ -1,0 +1,167 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { actionFor } from '@trainyard/rbac';
+import type { Project, Workspace } from '@trainyard/sdk/types';
+import { Folder } from 'lucide-react';
+import { useMemo } from 'react';
+import { reportError } from '~/app/report-error';
+import { namedSort } from '~/components/data-table/named-sort';
+import { PlainTable } from '~/components/data-table/plain-table';
+import { ListControls } from '~/components/entity/list-controls';
+import { pick } from '~/components/entity/pick';
+import { ProjectCards } from '~/components/entity/project-cards';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { PageBody } from '~/components/page/page';
+import { ActionItems } from '~/components/ui/action-items';
+import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
+import { meQuery } from '~/features/session/queries';
+import { useOwnerName } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { projectItems } from './actions';
+import { usePatchProject } from './mutations';
+import { NewProjectButton } from './new-project-button';
+import { projectColumns } from './project-columns';
+import { projectQueries } from './queries';
+import type { ProjectSort, projectListSearch } from './search';
+import { useProjectActions } from './use-project-actions';
+
+type Search = typeof projectListSearch.defaults;
+type Props = {
+  workspace: Workspace;
+  search: Search;
+  onSearchChange: (change: Partial<Search>) => void;
+};
+
+const sorts: { value: ProjectSort; label: string }[] = [
+  { value: 'updated', label: 'Last Updated' },
+  { value: 'name', label: 'Alphabetical' },
+  { value: 'newest', label: 'Newest to Oldest' },
+];
+// reached by the table's headers alone
+const reversed: typeof sorts = [
+  { value: 'nameDesc', label: 'Reverse Alphabetical' },
+  { value: 'updatedAsc', label: 'First Updated' },
+];
+
+const tableSort = namedSort<ProjectSort>(
+  {
+    updated: 'updated=desc',
+    updatedAsc: 'updated=asc',
+    name: 'name=asc',
+    nameDesc: 'name=desc',
+    newest: 'created=desc',
+  },
+  'newest',
+);
+
+/** The projects of a workspace: what narrows them, and cards or rows. */
+export function ProjectList(props: Props) {
+  const { workspace, search, onSearchChange } = props;
+  return (
+    <>
+      <ListControls
+        plural="Projects"
+        wish={search}
+        sorts={[...sorts, ...reversed.filter(({ value }) => value === search.sort)]}
+        // all projects of an archived workspace are
+        hasArchived={!workspace.archived}
+        onChange={onSearchChange}
+      />
+      <PageBody>
+        <Projects {...props} />
+      </PageBody>
+    </>
+  );
+}
+
+function Projects({ workspace, search, onSearchChange }: Props) {
+  const { data: projects } = useSuspenseQuery(projectQueries.list(workspace.id, search.sort));
+  const { data: me } = useSuspenseQuery(meQuery);
+  if (projects.length === 0) return <NoProjects workspace={workspace} />;
+  const archived = workspace.archived || search.archived;
+  const shown = pick(projects, { ...search, archived, userId: me.id });
+  if (shown.length === 0) {
+    return (
+      <NothingMatches
+        title="No projects matching the current filters"
+        onClear={() =>
+          onSearchChange({ whose: 'all', archived: projects.every((each) => each.archived) })
+        }
+      />
+    );
+  }
+  return (
+    <ShownProjects
+      workspace={workspace}
+      projects={shown}
+      search={{ ...search, archived }}
+      onSearchChange={onSearchChange}
+    />
+  );
+}
+
+function NoProjects({ workspace }: { workspace: Workspace }) {
+  const viewer = useViewer();
+  const { state, reason } = actionFor({ workspace }, 'createProject', viewer);
+  return (
+    <EmptyState
+      icon={<Folder className="size-6" strokeWidth={1.5} />}
+      title="Workspace contains no projects."
+      hint={
+        state === 'allowed'
+          ? 'Create a project with "New Project" or with the command line.'
+          : reason
+      }
+      action={state === 'allowed' ? <NewProjectButton workspace={workspace} /> : undefined}
+    />
+  );
+}
+
+function ShownProjects(props: Props & { projects: readonly Project[] }) {
+  const { workspace, projects, search, onSearchChange } = props;
+  const viewer = useViewer();
+  const ownerName = useOwnerName();
+  const { mutateAsync } = usePatchProject();
+  const { run, dialog } = useProjectActions();
+  const { open, menu } = useEntityMenu<Project>({
+    nameOf: ({ name }) => name,
+    renderItems: (project) => (
+      <ActionItems
+        items={projectItems({ ...project, workspace }, viewer)}
+        onRun={(action) => run(action, project)}
+      />
+    ),
+  });
+  const columns = useMemo(
+    () =>
+      projectColumns({
+        showsArchived: search.archived,
+        mayEdit: (project) =>
+          actionFor({ project: { ...project, workspace } }, 'edit', viewer).state === 'allowed',
+        onDescribe: (project, description) =>
+          mutateAsync({ projectId: project.id, description }).catch((error: unknown) => {
+            reportError(error, { message: `Unable to update ${project.name}.` });
+            throw error;
+          }),
+      }),
+    [search.archived, workspace, viewer, mutateAsync],
+  );
+  return (
+    <>
+      {search.view === 'grid' ? (
+        <ProjectCards projects={projects} ownerName={ownerName} isOfOneWorkspace onMenu={open} />
+      ) : (
+        <PlainTable
+          caption="Projects"
+          columns={columns}
+          rows={projects}
+          keyOf={({ id }) => id}
+          sort={tableSort.toTable(search.sort)}
+          onSortChange={(text) => onSearchChange({ sort: tableSort.fromTable(text) })}
+          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
+        />
+      )}
+      {menu}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { actionFor, type Viewer } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { Archive, ArchiveRestore, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import type { ActionItem } from '~/components/ui/action-items';
+
+export type WorkspaceAction = 'pin' | 'unpin' | 'edit' | 'archive' | 'unarchive' | 'delete';
+
+/** In the order menus show them. */
+const items: readonly ActionItem<WorkspaceAction>[] = [
+  { id: 'pin', label: 'Pin to sidebar', icon: Pin },
+  { id: 'unpin', label: 'Unpin from sidebar', icon: PinOff },
+  { id: 'edit', label: 'Edit...', icon: Pencil },
+  { id: 'archive', label: 'Archive', icon: Archive },
+  { id: 'unarchive', label: 'Unarchive', icon: ArchiveRestore },
+  { id: 'delete', label: 'Delete...', icon: Trash2, isDangerous: true },
+];
+
+/** What the menu of a workspace offers this viewer. */
+export const workspaceItems = (
+  workspace: Workspace,
+  viewer: Viewer,
+): ActionItem<WorkspaceAction>[] =>
+  items.flatMap((item) => {
+    const { state, reason } = actionFor({ workspace }, item.id, viewer);
+    if (state === 'hidden') return [];
+    return [state === 'disabled' ? { ...item, reason } : item];
+  });

@@ -1,0 +1,29 @@
+import type { Workspace } from '@trainyard/sdk/types';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+// before the dialog is there: it has to know where the focus was
+import '~/lib/last-focus';
+import { Button } from '~/components/ui/button';
+import { useMayAssign } from './member-list';
+
+const AddMemberDialog = lazy(() => import('./add-member-dialog'));
+
+/** For whoever may give roles in a workspace that takes members. */
+export function AddMemberButton({ workspace }: { workspace: Workspace }) {
+  const mayAssign = useMayAssign(workspace);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayAssign || workspace.immutable || workspace.archived) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        <UserPlus aria-hidden className="size-3.5" />
+        Add Member
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <AddMemberDialog workspace={workspace} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import type { Workspace } from '@trainyard/sdk/types';
+import { Users } from 'lucide-react';
+import { Avatar } from '~/components/entity/avatar';
+import { type Choice, ChoiceField } from '~/components/form/choice-field';
+import { FormDialog } from '~/components/form/form-dialog';
+import { useForm } from '~/components/form/use-form';
+import { Field } from '~/components/ui/field';
+import { Select } from '~/components/ui/select';
+import { usersQuery } from '~/features/users/queries';
+import { showToast } from '~/lib/toast-store';
+import { useAddMember } from './member-mutations';
+import { memberQueries } from './member-queries';
+import type { Member, MemberRef } from './members';
+
+type Values = { who: string | undefined; roleId: number };
+type Props = { workspace: Workspace; onClose: () => void };
+
+const keyOf = ({ kind, id }: MemberRef) => `${kind} ${id}`;
+
+function refOf(key: string): MemberRef {
+  const [kind, id] = key.split(' ');
+  return { kind: kind === 'group' ? 'group' : 'user', id: Number(id) };
+}
+
+/** Users and groups that hold no role here yet. */
+function useStrangers(workspaceId: number): Choice<string>[] {
+  const { data: users = [] } = useQuery(usersQuery);
+  const { data: groups = [] } = useQuery(memberQueries.groups());
+  const { data: members = [] } = useQuery(memberQueries.list(workspaceId, ''));
+  const known = new Set(members.map((member: Member) => keyOf(member)));
+  const people = users
+    .filter(({ active }) => active)
+    .map((user) => {
+      const label = displayName(user);
+      return {
+        value: keyOf({ kind: 'user', id: user.id }),
+        label,
+        icon: <Avatar name={label} />,
+        note: label === user.username ? undefined : user.username,
+      };
+    });
+  const teams = groups.map(({ groupId, name }) => ({
+    value: keyOf({ kind: 'group', id: groupId }),
+    label: name,
+    icon: <Users aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.5} />,
+    note: 'group',
+  }));
+  return [...teams, ...people]
+    .filter(({ value }) => !known.has(value))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+export default function AddMemberDialog({ workspace, onClose }: Props) {
+  const strangers = useStrangers(workspace.id);
+  const { data: roles = [] } = useQuery(memberQueries.roles(workspace.id));
+  const { mutateAsync } = useAddMember(workspace.id);
+  const form = useForm<Values>({
+    initial: { who: undefined, roleId: 0 },
+    validate: ({ who, roleId }) => ({
+      who: who === undefined ? 'User or Group required' : undefined,
+      roleId: roleId === 0 ? 'Role required' : undefined,
+    }),
+  });
+  const role = form.field('roleId');
+  const none = { value: 0, label: 'Choose a role' };
+  const options = roles.map(({ roleId, name }) => ({ value: roleId, label: name }));
+
+  async function add({ who, roleId }: Values) {
+    if (who === undefined) return;
+    await mutateAsync({ member: refOf(who), roleId });
+    const name = strangers.find(({ value }) => value === who)?.label ?? '';
+    showToast({ kind: 'success', title: `${name} added to workspace.` });
+  }
+
+  return (
+    <FormDialog
+      title="Add Member"
+      submitLabel="Add Member"
+      failure="Unable to add member."
+      form={form}
+      onClose={onClose}
+      onSubmit={add}
+    >
+      <ChoiceField
+        label="User or Group"
+        autoFocus
+        field={form.field('who')}
+        choices={strangers}
+        nothingFound="Nobody matches who is not a member already"
+      />
+      <Field label="Role" error={role.error}>
+        {({ id }) => (
+          <Select
+            id={id}
+            label="Role"
+            value={role.value}
+            options={role.value === 0 ? [none, ...options] : options}
+            onChange={role.onChange}
+            className="h-8 w-full"
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Workspace } from '@trainyard/sdk/types';
+import { messageOf } from '~/app/report-error';
+import { ConfirmDialog } from '~/components/ui/confirm-dialog';
+import { useDeleteWorkspace } from './mutations';
+
+type Props = { workspace: Workspace; onClose: () => void; onDeleted: () => void };
+
+/** Asks for the name: nothing brings a workspace back. */
+export default function DeleteWorkspaceDialog({ workspace, onClose, onDeleted }: Props) {
+  const { mutate, isPending, error } = useDeleteWorkspace();
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || isPending || onClose()}
+      title="Delete Workspace"
+      description={
+        <p className="wrap-anywhere">
+          <strong className="font-medium text-text">{workspace.name}</strong> goes with all its
+          projects, experiments and notes. This cannot be undone.
+        </p>
+      }
+      confirmLabel="Delete Workspace"
+      typeToConfirm={workspace.name}
+      isDanger
+      isBusy={isPending}
+      error={error ? messageOf(error) : undefined}
+      onConfirm={() =>
+        mutate(workspace.id, {
+          onSuccess: () => {
+            onClose();
+            onDeleted();
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Role } from '@trainyard/sdk/types';
+import { Users } from 'lucide-react';
+import type { PlainColumn } from '~/components/data-table/plain-table';
+import { UserBadge } from '~/components/entity/user-badge';
+import { Tag } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import { Select } from '~/components/ui/select';
+import type { Member } from './members';
+
+type Options = {
+  /** what can be given here */
+  roles: readonly Role[];
+  mayChange: boolean;
+  onRoleChange: (member: Member, roleId: number) => void;
+  onRemove: (member: Member) => void;
+};
+
+export const memberColumns = (options: Options): PlainColumn<Member>[] => [
+  { id: 'name', title: 'Name', sort: 'name', cell: (member) => <NameCell member={member} /> },
+  { id: 'role', title: 'Role', cell: (member) => <RoleCell member={member} {...options} /> },
+  ...(options.mayChange ? [removal(options)] : []),
+];
+
+const NameCell = ({ member }: { member: Member }) => {
+  const { kind, name, username } = member;
+  if (kind === 'group') {
+    return (
+      <span className="inline-flex min-w-0 items-center gap-1.5">
+        <Users aria-hidden className="size-5 shrink-0 p-0.5 text-faint" strokeWidth={1.5} />
+        <span className="truncate">{name}</span>
+        <Tag>group</Tag>
+      </span>
+    );
+  }
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <UserBadge user={{ displayName: name, username }} />
+      {username === name ? null : <span className="text-sm text-faint">({username})</span>}
+    </span>
+  );
+};
+
+function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member: Member }) {
+  const { roleId, roleName, name, isClusterWide } = member;
+  // a role that cannot be given here any more is still shown
+  const isKnown = roles.some((role) => role.roleId === roleId);
+  const options = roles.map((role) => ({ value: role.roleId, label: role.name }));
+  return (
+    <Select
+      label={`Role of ${name}`}
+      value={roleId}
+      options={isKnown ? options : [{ value: roleId, label: roleName }, ...options]}
+      disabled={!mayChange || isClusterWide}
+      onChange={(next) => onRoleChange(member, next)}
+      className="w-52"
+    />
+  );
+}
+
+const removal = ({ onRemove }: Options): PlainColumn<Member> => ({
+  id: 'actions',
+  title: '',
+  isEnd: true,
+  cell: (member) =>
+    member.isClusterWide ? null : (
+      <Button variant="quiet" aria-label={`Remove ${member.name}`} onClick={() => onRemove(member)}>
+        Remove
+      </Button>
+    ),
+});

@@ -1,0 +1,162 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { actionFor } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { Search, Users } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { PlainTable } from '~/components/data-table/plain-table';
+import { PageBody } from '~/components/page/page';
+import { Button } from '~/components/ui/button';
+import { ConfirmDialog } from '~/components/ui/confirm-dialog';
+import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
+import { Input } from '~/components/ui/input';
+import { useViewer } from '~/features/viewer/queries';
+import { showToast } from '~/lib/toast-store';
+import { useDebounced } from '~/lib/use-debounced';
+import { memberColumns } from './member-columns';
+import { useChangeRole, useRemoveMember } from './member-mutations';
+import { memberQueries } from './member-queries';
+import type { Member } from './members';
+import type { memberListSearch } from './search';
+
+type SearchParams = typeof memberListSearch.defaults;
+type Props = {
+  workspace: Workspace;
+  search: SearchParams;
+  onSearchChange: (change: Partial<SearchParams>) => void;
+};
+
+/** Whether the viewer may give and take roles here. */
+export function useMayAssign(workspace: Workspace): boolean {
+  const role = { workspaceId: workspace.id, workspaceOwnerId: workspace.userId };
+  return actionFor({ role }, 'assign', useViewer()).state === 'allowed';
+}
+
+/** Users and groups that hold a role in a workspace. */
+export function MemberList({ workspace, search, onSearchChange }: Props) {
+  const { name } = search;
+  const query = useSuspenseQuery(memberQueries.list(workspace.id, useDeferredValue(name)));
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-2 px-6 py-2.5 narrow:px-4">
+        <NameSearch name={name} onNameChange={(next) => onSearchChange({ name: next })} />
+        {name === '' ? null : (
+          <Button variant="quiet" onClick={() => onSearchChange({ name: '' })}>
+            Clear Filter
+          </Button>
+        )}
+      </div>
+      <PageBody>
+        {query.data.length > 0 ? (
+          <Members
+            workspace={workspace}
+            members={query.data}
+            search={search}
+            onSearchChange={onSearchChange}
+          />
+        ) : (
+          <NoMembers name={name} onClear={() => onSearchChange({ name: '' })} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+type NameProps = { name: string; onNameChange: (name: string) => void };
+
+/** Typed letters are sent on once they rest. */
+function NameSearch({ name, onNameChange }: NameProps) {
+  const [typed, setTyped] = useDebounced(name, onNameChange);
+  return (
+    <span className="relative flex w-60 items-center phone:w-auto phone:flex-1">
+      <Search aria-hidden className="absolute left-2.5 size-3.5 text-faint" />
+      <Input
+        type="search"
+        aria-label="Search members by name"
+        placeholder="Search by name"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="h-7 pl-7.5"
+      />
+    </span>
+  );
+}
+
+const NoMembers = ({ name, onClear }: { name: string; onClear: () => void }) =>
+  name === '' ? (
+    <EmptyState
+      icon={<Users className="size-6" strokeWidth={1.5} />}
+      title="No members"
+      hint="Users and groups that hold a role in this workspace appear here."
+    />
+  ) : (
+    <NothingMatches title="No members matching the current filters" onClear={onClear} />
+  );
+
+const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const compare = (one: Member, other: Member) => words.compare(one.name, other.name);
+
+function Members({ workspace, members, search, onSearchChange }: Props & { members: Member[] }) {
+  const mayAssign = useMayAssign(workspace);
+  const { data: roles = [] } = useQuery(memberQueries.roles(workspace.id));
+  const { mutate: changeRole } = useChangeRole(workspace.id);
+  const [leaving, setLeaving] = useState<Member>();
+  const ordered = members.toSorted(compare);
+  const mayChange = mayAssign && !workspace.archived;
+  return (
+    <>
+      <PlainTable
+        caption="Members"
+        columns={memberColumns({
+          roles,
+          mayChange,
+          onRoleChange: (member, roleId) => changeRole({ member, roleId }),
+          onRemove: setLeaving,
+        })}
+        rows={search.sort === 'name=desc' ? ordered.reverse() : ordered}
+        keyOf={({ key }) => key}
+        sort={search.sort}
+        onSortChange={(sort) =>
+          onSearchChange({ sort: sort === 'name=desc' ? 'name=desc' : 'name=asc' })
+        }
+      />
+      {leaving ? (
+        <RemoveMember
+          workspaceId={workspace.id}
+          member={leaving}
+          onClose={() => setLeaving(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type RemoveProps = { workspaceId: number; member: Member; onClose: () => void };
+
+function RemoveMember({ workspaceId, member, onClose }: RemoveProps) {
+  const { mutate, isPending, error } = useRemoveMember(workspaceId);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || isPending || onClose()}
+      title={`Remove ${member.name}`}
+      description={
+        <p className="wrap-anywhere">
+          {member.name} loses the role {member.roleName} in this workspace.
+        </p>
+      }
+      confirmLabel="Remove"
+      isDanger
+      isBusy={isPending}
+      error={error ? messageOf(error) : undefined}
+      onConfirm={() =>
+        mutate(member, {
+          onSuccess: () => {
+            showToast({ kind: 'success', title: `${member.name} removed from workspace` });
+            onClose();
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { assignRoles, removeAssignments } from '@trainyard/sdk/calls';
+import type { Args } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { permissionsQuery } from '~/features/viewer/queries';
+import { memberQueries } from './member-queries';
+import type { Member, MemberRef } from './members';
+
+type Assignment = { member: MemberRef; roleId: number; workspaceId: number };
+
+function bodyOf({ member, roleId, workspaceId }: Assignment): Args<'assignRoles'>['body'] {
+  const roleAssignment = { role: { roleId }, scopeWorkspaceId: workspaceId };
+  return member.kind === 'user'
+    ? { userRoleAssignments: [{ userId: member.id, roleAssignment }] }
+    : { groupRoleAssignments: [{ groupId: member.id, roleAssignment }] };
+}
+
+const add = (assignment: Assignment) => assignRoles(client, { body: bodyOf(assignment) });
+const remove = (assignment: Assignment) => removeAssignments(client, { body: bodyOf(assignment) });
+
+/** Whoever changes roles may have changed their own. */
+function useMembersChanged(workspaceId: number) {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
+    return queryClient.invalidateQueries({ queryKey: memberQueries.all(workspaceId) });
+  };
+}
+
+export function useAddMember(workspaceId: number) {
+  const onSuccess = useMembersChanged(workspaceId);
+  return useMutation({
+    mutationFn: (wish: { member: MemberRef; roleId: number }) => add({ ...wish, workspaceId }),
+    onSuccess,
+    meta: { isSilent: true },
+  });
+}
+
+export function useRemoveMember(workspaceId: number) {
+  const onSuccess = useMembersChanged(workspaceId);
+  return useMutation({
+    mutationFn: (member: Member) => remove({ member, roleId: member.roleId, workspaceId }),
+    onSuccess,
+    meta: { isSilent: true },
+  });
+}
+
+/** The new role first, so that nobody is without one in between; a failure leaves the old one. */
+export function useChangeRole(workspaceId: number) {
+  const queryClient = useQueryClient();
+  const onSettled = useMembersChanged(workspaceId);
+  return useMutation({
+    mutationFn: async ({ member, roleId }: { member: Member; roleId: number }) => {
+      await add({ member, roleId, workspaceId });
+      try {
+        await remove({ member, roleId: member.roleId, workspaceId });
+      } catch (error) {
+        // as if nothing had happened; that this fails too shows in the list
+        await remove({ member, roleId, workspaceId }).catch(() => undefined);
+        throw error;
+      }
+    },
+    onMutate: async ({ member, roleId }) => {
+      const queryKey = memberQueries.all(workspaceId);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueriesData<Member[]>({ queryKey: [...queryKey, 'list'] }, (members) =>
+        members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
+      );
+    },
+    onSettled,
+    meta: { errorMessage: 'Unable to update role.' },
+    // said twice, the second call would be refused
+    retry: false,
+  });
+}

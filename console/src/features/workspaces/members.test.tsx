@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { renderApp } from '~/test/render-app';
+
+async function openMembers(as: string, path = '/workspaces/2/members') {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const app = await renderApp(path, { as, sandbox });
+  return { ...app, table: await screen.findByRole('table', { name: 'Members' }) };
+}
+
+afterEach(closeAllToasts);
+
+const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
+const roleOf = (name: string) => screen.getByRole('combobox', { name: `Role of ${name}` });
+
+test('users and groups with the role each holds here', async () => {
+  const { table } = await openMembers('wsadmin');
+  const names = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent);
+  expect(names).toEqual(['Eeditor', 'Mmrv', 'teamgroup', 'Vviewer', 'Wwsadmin']);
+  expect(roleOf('editor').textContent).toBe('Editor');
+  expect(screen.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a role is changed: the new one first, then the old one goes', async () => {
+  const { user, requests } = await openMembers('wsadmin');
+  await user.click(roleOf('viewer'));
+  await user.click(await screen.findByRole('option', { name: 'Editor' }));
+  await waitFor(() => expect(roleOf('viewer').textContent).toBe('Editor'));
+  const calls = () =>
+    requests.map(({ url }) => new URL(url).pathname).filter((path) => /assignments$/.test(path));
+  await waitFor(() =>
+    expect(calls()).toEqual(['/api/v1/roles/add-assignments', '/api/v1/roles/remove-assignments']),
+  );
+});
+
+test('a role that cannot be taken away leaves everything as it was', async () => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  let isRefused = false;
+  const answer = (request: Request) => {
+    if (isRefused || !request.url.endsWith('/roles/remove-assignments')) return undefined;
+    isRefused = true;
+    return Response.json({ code: 7, message: 'not now', error: 'not now' }, { status: 403 });
+  };
+  const { user } = await renderApp('/workspaces/2/members', { as: 'wsadmin', sandbox, answer });
+  await screen.findByRole('table', { name: 'Members' });
+  await user.click(roleOf('viewer'));
+  await user.click(await screen.findByRole('option', { name: 'Editor' }));
+  await waitFor(() => expect(toasts()).toContain('Unable to update role.'));
+  await waitFor(() => expect(roleOf('viewer').textContent).toBe('Viewer'));
+  expect(screen.getAllByRole('combobox', { name: 'Role of viewer' })).toHaveLength(1);
+});
+
+test('somebody is added, found by name, and removed again', async () => {
+  const { user, table } = await openMembers('wsadmin');
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Member' }));
+  await user.type(dialog.getByRole('combobox', { name: 'User or Group' }), 'norole{Enter}');
+  expect(dialog.queryByRole('option', { name: /editor/ })).toBeNull();
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Viewer' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Member' }));
+  await waitFor(() => expect(toasts()).toContain('norole added to workspace.'));
+  await within(table).findByRole('row', { name: /norole/ });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search members by name' }), 'noro');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Remove norole' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(toasts()).toContain('norole removed from workspace'));
+  expect(await screen.findByText('No members matching the current filters')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
+  await screen.findByRole('row', { name: /wsadmin/ });
+});
+
+test('who may not give roles sees them and changes none', async () => {
+  await openMembers('viewer');
+  expect(roleOf('editor').hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Add Member' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('without roles there are no members', async () => {
+  const { router } = await renderApp('/workspaces/2/members');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces/2/projects'));
+  await screen.findByRole('heading', { name: 'Vision' });
+  expect(screen.queryByRole('link', { name: 'Members' })).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  archiveWorkspace,
+  deleteWorkspace,
+  patchWorkspace,
+  pinWorkspace,
+  postWorkspace,
+  unarchiveWorkspace,
+  unpinWorkspace,
+} from '@trainyard/sdk/calls';
+import type { Args, Workspace } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { permissionsQuery } from '~/features/viewer/queries';
+import { workspaceQueries } from './queries';
+
+const calls = {
+  pin: pinWorkspace,
+  unpin: unpinWorkspace,
+  archive: archiveWorkspace,
+  unarchive: unarchiveWorkspace,
+};
+
+export type WorkspaceSwitch = keyof typeof calls;
+
+const outcome = (action: WorkspaceSwitch): Partial<Workspace> => {
+  if (action === 'pin') return { pinned: true, pinnedAt: new Date().toISOString() };
+  if (action === 'unpin') return { pinned: false };
+  return { archived: action === 'archive' };
+};
+
+/** Shows a change wherever the workspace is held. */
+function showChange(queryClient: QueryClient, workspaceId: number, change: Partial<Workspace>) {
+  const changed = (workspace: Workspace) =>
+    workspace.id === workspaceId ? { ...workspace, ...change } : workspace;
+  queryClient.setQueryData(workspaceQueries.list().queryKey, (list) => list?.map(changed));
+  queryClient.setQueryData(workspaceQueries.detail(workspaceId).queryKey, (one) =>
+    one ? changed(one) : undefined,
+  );
+}
+
+type Switch = { action: WorkspaceSwitch; workspaceId: number };
+
+/** Pins, archives, and back: shown at once, and undone when the master refuses. */
+export function useSwitchWorkspace() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ action, workspaceId }: Switch) => calls[action](client, { id: workspaceId }),
+    onMutate: async ({ action, workspaceId }) => {
+      // an answer that left the master before the act must not undo what is shown
+      await queryClient.cancelQueries({ queryKey: workspaceQueries.all() });
+      showChange(queryClient, workspaceId, outcome(action));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workspaceQueries.all() }),
+    // whoever asked says what failed, with the name of the workspace
+    meta: { isSilent: true },
+  });
+}
+
+type Save = { workspaceId: number | undefined; body: Args<'postWorkspace'>['body'] };
+
+/** Makes a workspace, or changes the one of the id. */
+export function useSaveWorkspace() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ workspaceId, body }: Save) => {
+      const { workspace } =
+        workspaceId === undefined
+          ? await postWorkspace(client, { body })
+          : await patchWorkspace(client, { id: workspaceId, body });
+      if (workspace === null) throw new Error('The master answered without the workspace.');
+      return workspace;
+    },
+    onSuccess: (workspace) => {
+      // who makes a workspace may do more in it than before
+      void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
+      void queryClient.invalidateQueries({
+        queryKey: workspaceQueries.detail(workspace.id).queryKey,
+      });
+      return queryClient.invalidateQueries({ queryKey: workspaceQueries.list().queryKey });
+    },
+    meta: { isSilent: true },
+  });
+}
+
+/** Deletes a workspace with everything in it; the master may take its time. */
+export function useDeleteWorkspace() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (workspaceId: number) => deleteWorkspace(client, { id: workspaceId }),
+    onSuccess: ({ completed }, workspaceId) => {
+      if (!completed) showChange(queryClient, workspaceId, { state: 'WORKSPACE_STATE_DELETING' });
+      return queryClient.invalidateQueries({ queryKey: workspaceQueries.list().queryKey });
+    },
+    meta: { isSilent: true },
+  });
+}

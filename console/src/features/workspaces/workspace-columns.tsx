@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { Workspace } from '@trainyard/sdk/types';
+import { Check } from 'lucide-react';
+import type { PlainColumn } from '~/components/data-table/plain-table';
+import { DeletionNote } from '~/components/entity/deletion-note';
+import { UserBadge } from '~/components/entity/user-badge';
+import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { useUser } from '~/features/users/queries';
+import { formatCount } from '~/lib/format';
+import { PinMark } from './workspace-card';
+
+const OwnerCell = ({ owner }: { owner: { userId: number; username: string } }) => (
+  <UserBadge user={useUser(owner.userId) ?? owner} />
+);
+
+const ArchivedMark = () => (
+  <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />
+);
+
+const name: PlainColumn<Workspace> = {
+  id: 'name',
+  title: 'Name',
+  sort: 'name',
+  cell: (workspace) => (
+    <span className="flex min-w-0 items-center gap-2">
+      <WorkspaceIcon name={workspace.name} />
+      <Link
+        to="/workspaces/$workspaceId/projects"
+        params={{ workspaceId: String(workspace.id) }}
+        title={workspace.name}
+        className="truncate font-medium"
+      >
+        {workspace.name}
+      </Link>
+      {workspace.pinned ? <PinMark /> : null}
+    </span>
+  ),
+};
+
+const projects: PlainColumn<Workspace> = {
+  id: 'numProjects',
+  title: 'Projects',
+  isEnd: true,
+  cell: ({ numProjects }) => formatCount(numProjects),
+};
+
+const user: PlainColumn<Workspace> = {
+  id: 'userId',
+  title: 'User',
+  cell: (workspace) => <OwnerCell owner={workspace} />,
+};
+
+const archived: PlainColumn<Workspace> = {
+  id: 'archived',
+  title: 'Archived',
+  cell: (workspace) => (workspace.archived ? <ArchivedMark /> : null),
+};
+
+const state: PlainColumn<Workspace> = {
+  id: 'state',
+  title: 'State',
+  cell: (workspace) => <DeletionNote {...workspace} />,
+};
+
+const withoutArchived = [name, projects, user, state];
+const withArchived = [name, projects, user, archived, state];
+
+/** Archived ones are told apart where they are shown. */
+export const workspaceColumns = (showsArchived: boolean): PlainColumn<Workspace>[] =>
+  showsArchived ? withArchived : withoutArchived;

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { actionFor, can } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { messageOf } from '~/app/report-error';
+import { OptionalFields, TextAreaField, TextField } from '~/components/form/fields';
+import { FormDialog } from '~/components/form/form-dialog';
+import { type Form, useForm } from '~/components/form/use-form';
+import { Dialog, DialogContent } from '~/components/ui/dialog';
+import { FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { useViewer } from '~/features/viewer/queries';
+import { useSaveWorkspace } from './mutations';
+import { workspaceQueries } from './queries';
+import { toBody, validate, valuesOf, type WorkspaceValues } from './workspace-form';
+
+type Props = { workspace?: Workspace; onClose: () => void };
+
+// a parser of YAML is a page of script by itself, and few workspaces have storage of their own
+const storageQuery = {
+  queryKey: ['script', 'storage-config'],
+  queryFn: () => import('./storage-config'),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+/** A new workspace, or a change of one: the list does not know all of it, so it is fetched first. */
+export default function WorkspaceDialog({ workspace, onClose }: Props) {
+  if (workspace === undefined)
+    return <WorkspaceForm initial={valuesOf(undefined, '')} onClose={onClose} />;
+  return <EditWorkspace workspace={workspace} onClose={onClose} />;
+}
+
+function EditWorkspace({ workspace, onClose }: Required<Props>) {
+  const detail = useQuery({
+    ...workspaceQueries.detail(workspace.id),
+    // what is typed must not be replaced by what comes in meanwhile
+    refetchInterval: false,
+  });
+  const config = detail.data?.checkpointStorageConfig;
+  const script = useQuery({ ...storageQuery, enabled: config !== undefined });
+  const isReady = detail.data !== undefined && (config === undefined || script.data !== undefined);
+  if (!isReady)
+    return (
+      <Loading
+        error={detail.error ?? script.error}
+        onRetry={() => void detail.refetch()}
+        onClose={onClose}
+      />
+    );
+  const storage = config && script.data ? script.data.writeStorage(config) : '';
+  return (
+    <WorkspaceForm
+      workspace={detail.data}
+      initial={valuesOf(detail.data, storage)}
+      onClose={onClose}
+    />
+  );
+}
+
+type LoadingProps = { error: Error | null; onRetry: () => void; onClose: () => void };
+
+const Loading = ({ error, onRetry, onClose }: LoadingProps) => (
+  <Dialog open onOpenChange={onClose}>
+    <DialogContent title="Edit Workspace">
+      {error ? (
+        <FailedState
+          title="Unable to fetch workspace"
+          message={messageOf(error)}
+          onRetry={onRetry}
+        />
+      ) : (
+        <div className="grid place-items-center py-10">
+          <Spinner label="Loading" className="size-5 text-faint" />
+        </div>
+      )}
+    </DialogContent>
+  </Dialog>
+);
+
+type FormProps = Props & { initial: WorkspaceValues };
+
+function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useSaveWorkspace();
+  const script = useQuery({ ...storageQuery, enabled: false });
+  const read = script.data?.readStorage;
+  const form = useForm({ initial, validate: (values) => validate(values, read) });
+
+  async function save(values: WorkspaceValues) {
+    const body = toBody({ values, initial, read });
+    const saved = await mutateAsync({ workspaceId: workspace?.id, body });
+    if (workspace === undefined)
+      await navigate({
+        to: '/workspaces/$workspaceId/projects',
+        params: { workspaceId: String(saved.id) },
+      });
+  }
+
+  return (
+    <FormDialog
+      title={workspace ? 'Edit Workspace' : 'New Workspace'}
+      submitLabel="Save Workspace"
+      failure={workspace ? 'Unable to save workspace.' : 'Unable to create workspace.'}
+      form={form}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextField label="Workspace Name" field={form.field('name')} autoFocus />
+      <AccountFields workspace={workspace} form={form} />
+      <StorageField workspace={workspace} form={form} />
+    </FormDialog>
+  );
+}
+
+type PartProps = { workspace: Workspace | undefined; form: Form<WorkspaceValues> };
+
+/** Whether a part of the form is for this viewer: a workspace that is not there yet is nobody's. */
+function useIsOffered(
+  { workspace }: PartProps,
+  action: 'setAgentUserGroup' | 'setCheckpointStorage',
+): boolean {
+  const viewer = useViewer();
+  if (workspace) return actionFor({ workspace }, action, viewer).state === 'allowed';
+  return can(viewer, `workspace.${action}`);
+}
+
+function AccountFields(props: PartProps) {
+  const { form } = props;
+  if (!useIsOffered(props, 'setAgentUserGroup')) return null;
+  return (
+    <>
+      <OptionalFields label="Configure Agent User" field={form.field('hasUser')}>
+        <TextField label="Agent User ID" inputMode="numeric" field={form.field('uid')} />
+        <TextField label="Agent User Name" field={form.field('user')} />
+      </OptionalFields>
+      <OptionalFields label="Configure Agent Group" field={form.field('hasGroup')}>
+        <TextField label="Agent Group ID" inputMode="numeric" field={form.field('gid')} />
+        <TextField label="Agent Group Name" field={form.field('group')} />
+      </OptionalFields>
+    </>
+  );
+}
+
+function StorageField(props: PartProps) {
+  const { form } = props;
+  const isOffered = useIsOffered(props, 'setCheckpointStorage');
+  useQuery({ ...storageQuery, enabled: isOffered && form.values.hasStorage });
+  if (!isOffered) return null;
+  return (
+    <OptionalFields label="Configure Checkpoint Storage" field={form.field('hasStorage')}>
+      <TextAreaField
+        label="Checkpoint storage, YAML"
+        isCode
+        rows={6}
+        placeholder={'type: shared_fs\nhost_path: /data/checkpoints'}
+        field={form.field('storage')}
+      />
+    </OptionalFields>
+  );
+}

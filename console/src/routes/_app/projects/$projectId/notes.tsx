@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { LiveStatus } from '~/app/live-status';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { Page } from '~/components/page/page';
+import { NotesPage } from '~/features/notes/notes-page';
+import { notesSearch } from '~/features/notes/search';
+import { ProjectHead } from '~/features/projects/project-head';
+import { projectQueries } from '~/features/projects/queries';
+
+export const Route = createFileRoute('/_app/projects/$projectId/notes')({
+  validateSearch: notesSearch,
+  search: { middlewares: [stripSearchParams(notesSearch.defaults)] },
+  loader: async ({ context: { queryClient }, params }) => {
+    const projectId = idOf(params.projectId, 'Project');
+    const { immutable } = await loadQuery(queryClient, projectQueries.detail(projectId));
+    if (immutable)
+      throw redirect({ to: '/projects/$projectId/experiments', params, replace: true });
+  },
+  component: NotesRoute,
+});
+
+function NotesRoute() {
+  const projectId = idOf(Route.useParams().projectId, 'Project');
+  const live = useSuspenseQuery(projectQueries.detail(projectId));
+  return (
+    <Page>
+      <ProjectHead project={live.data} status={<LiveStatus query={live} />} />
+      <NotesPage project={live.data} page={Route.useSearch().page} />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { LiveStatus } from '~/app/live-status';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { AddMemberButton } from '~/features/workspaces/add-member-button';
+import { MemberList } from '~/features/workspaces/member-list';
+import { memberQueries } from '~/features/workspaces/member-queries';
+import { memberListSearch } from '~/features/workspaces/search';
+import { useWorkspace } from '~/features/workspaces/use-workspace';
+import { WorkspaceFrame } from '~/features/workspaces/workspace-frame';
+
+export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
+  validateSearch: memberListSearch,
+  search: { middlewares: [stripSearchParams(memberListSearch.defaults)] },
+  // without roles there are no members
+  beforeLoad: ({ context, params }) => {
+    if (context.master.rbacEnabled) return;
+    throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });
+  },
+  loaderDeps: ({ search }) => ({ name: search.name }),
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const workspaceId = idOf(params.workspaceId, 'Workspace');
+    await loadQuery(queryClient, memberQueries.list(workspaceId, deps.name));
+  },
+  component: MembersRoute,
+});
+
+function MembersRoute() {
+  const workspace = useWorkspace(idOf(Route.useParams().workspaceId, 'Workspace'));
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <WorkspaceFrame
+      workspaceId={workspace.id}
+      status={
+        <>
+          <LiveStatus query={useSuspenseQuery(memberQueries.list(workspace.id, search.name))} />
+          <AddMemberButton workspace={workspace} />
+        </>
+      }
+    >
+      <MemberList
+        workspace={workspace}
+        search={search}
+        onSearchChange={(change) =>
+          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+        }
+      />
+    </WorkspaceFrame>
+  );
+}

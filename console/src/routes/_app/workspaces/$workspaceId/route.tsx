@@ -1,0 +1,20 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { usePageTitle } from '~/app/page-title';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceTitle } from '~/features/workspaces/workspace-title';
+
+/** What every tab of a workspace shares: that it is there, and its title. */
+export const Route = createFileRoute('/_app/workspaces/$workspaceId')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const workspaceId = idOf(params.workspaceId, 'Workspace');
+    return loadQuery(queryClient, workspaceQueries.detail(workspaceId));
+  },
+  component: WorkspaceRoute,
+});
+
+function WorkspaceRoute() {
+  usePageTitle(workspaceTitle(Route.useLoaderData()));
+  return <Outlet />;
+}
