@@ -17,7 +17,7 @@ export function authenticating(auth: Auth, master: () => Caller): Middleware {
     return last.heard;
   };
   const signed = async (request: CallRequest, next: Next) => {
-    const token = await inTime(tokenOf(auth, master()), request.signal);
+    const token = await tokenOf({ auth, caller: master(), signal: request.signal });
     if (token) setToken(request, token);
     const response = await next(request);
     // whoever signs out needs no new session for it
@@ -26,10 +26,10 @@ export function authenticating(auth: Auth, master: () => Caller): Middleware {
   };
   const again = async ({ token, response, request, next }: Refused) => {
     // another call may have brought a new one meanwhile
-    let current = await inTime(tokenOf(auth, master()), request.signal);
+    let current = await tokenOf({ auth, caller: master(), signal: request.signal });
     if (current === token) {
       await inTime(tell(token, request, response), request.signal);
-      current = await inTime(tokenOf(auth, master()), request.signal);
+      current = await tokenOf({ auth, caller: master(), signal: request.signal });
     }
     if (!current || current === token) return response;
     await response.body?.cancel().catch(() => undefined);

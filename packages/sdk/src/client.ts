@@ -11,7 +11,7 @@ import { retrying } from './retry';
 import { targeted } from './targeted';
 import { limiting } from './time-limit';
 import { counting, type RawCall, tracedCaller, tracing } from './trace';
-import { createTransport, type TransportOptions } from './transport';
+import { chained, createTransport, rejecting, type TransportOptions } from './transport';
 import type { Methods, Target } from './v038/client-type';
 
 /** Every operation of the master it speaks to as a method, and the way the functions of `/calls` take. */
@@ -53,14 +53,16 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
   const transport = createTransport({
     ...where,
     middleware: [
-      tracing,
-      guarding(master, log),
-      retrying(retry, log),
-      counting,
-      authenticating(auth, master),
-      ...middleware,
-      logging(log),
-      limiting({ timeoutMs, isOwnFetch: options.fetch !== undefined }),
+      chained([
+        tracing,
+        guarding(master, log),
+        retrying(retry, log),
+        counting,
+        authenticating(auth, master),
+        ...middleware.map(rejecting),
+        logging(log),
+        limiting({ timeoutMs, isOwnFetch: options.fetch !== undefined }),
+      ]),
     ],
   });
   const decoding = decodingCaller(transport, decode, reportTo(log));

@@ -121,6 +121,7 @@ type Wire = {
 
 // the names of the gRPC codes, from 0
 const codeNames =
+  /* @__PURE__ */
   'OK Canceled Unknown InvalidArgument DeadlineExceeded NotFound AlreadyExists PermissionDenied ResourceExhausted FailedPrecondition Aborted OutOfRange Unimplemented Internal Unavailable DataLoss Unauthenticated'.split(
     ' ',
   );

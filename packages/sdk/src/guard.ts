@@ -1,4 +1,4 @@
-import type { Caller, CallRequest, Middleware } from './call';
+import type { Caller, CallRequest, Middleware, Next } from './call';
 import type { Log } from './logger';
 
 const bulk = 'activate pause cancel kill archive unarchive delete move'.split(' ');
@@ -22,12 +22,18 @@ const isFiltered = ({ operation, args }: CallRequest) =>
  */
 export const guarding =
   (master: () => Caller, log: Log): Middleware =>
-  async (request, next) => {
+  (request, next) => {
     const { operation, options } = request;
     const isOne = guarded.includes(operation.id) || isFiltered(request);
     if (operation.master || options.force || !isOne) return next(request);
-    // few scripts make one of these calls, so only they load what is known of them
-    const { guards } = await import('./guards');
-    const guard = guards[operation.id];
-    return guard ? guard({ request, next, master: master(), log }) : next(request);
+    return guard({ request, next, master: master(), log });
   };
+
+export type Guarded = { request: CallRequest; next: Next; master: Caller; log: Log };
+
+/** Few scripts make one of these calls, so only they load what is known of them. */
+async function guard(given: Guarded) {
+  const { guards } = await import('./guards');
+  const one = guards[given.request.operation.id];
+  return one ? one(given) : given.next(given.request);
+}

@@ -1,13 +1,12 @@
-import type { Caller, CallRequest, Next } from './call';
+import type { CallRequest } from './call';
 import { badInput } from './errors';
 import * as checkpoints from './generated/operations/checkpoints';
 import * as experiments from './generated/operations/experiments';
 import * as pools from './generated/operations/resource-pools';
-import type { Log } from './logger';
+import type { Guarded } from './guard';
 import { isTerminal, type RunState } from './model/run-state';
 import { statesFilter } from './model/states-filter';
 
-type Guarded = { request: CallRequest; next: Next; master: Caller; log: Log };
 type Guard = (guarded: Guarded) => Promise<Response>;
 type Json = Record<string, unknown>;
 

@@ -2,8 +2,10 @@
  * What the work gives, unless the signal comes first: not everything that is waited for listens
  * to it. Rejects with the reason of the signal.
  */
-export async function inTime<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
+export const inTime = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+  signal ? raced(work, signal) : work;
+
+async function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};
   const stopped = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason);
@@ -20,7 +22,7 @@ export async function inTime<T>(work: Promise<T>, signal: AbortSignal | undefine
 type Messages<T> = AsyncGenerator<T, void, undefined>;
 
 /** The reason of a signal whose loop was left or is over. */
-const left = new DOMException('The loop was left', 'AbortError');
+const left = /* @__PURE__ */ new DOMException('The loop was left', 'AbortError');
 
 /**
  * A generator that can be left while it waits: `return()` ends what it waits for at once, which a

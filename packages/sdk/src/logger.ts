@@ -29,10 +29,8 @@ export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log
  * Tells of every attempt at `debug`: what goes out, with secrets masked, and what comes back,
  * without its body.
  */
-export const logging =
-  (log: Log): Middleware =>
-  async (request, next) => {
-    if (!log.tells('debug')) return next(request);
+export function logging(log: Log): Middleware {
+  const logged: Middleware = async (request, next) => {
     const startedAt = Date.now();
     log('debug', `${lineOf(request)} out`, () => factsOf(request));
     try {
@@ -54,7 +52,11 @@ export const logging =
       throw error;
     }
   };
+  // who is told nothing does not wait for it either
+  return (request, next) => (log.tells('debug') ? logged : passing)(request, next);
+}
 
+const passing: Middleware = (request, next) => next(request);
 const lineOf = ({ operation, method }: CallRequest) => `${operation.id} ${method}`;
 
 function factsOf({ operation, url, headers, body, attempt, requestId }: CallRequest) {

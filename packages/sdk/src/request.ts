@@ -32,7 +32,7 @@ export function checkRequired({ id, required }: Route, args: Inputs) {
  * @throws ApiError of type `input` for what no request can carry
  */
 export function toRequest(operation: Route, args: Inputs, where: Where): CallRequest {
-  const { body, ...rest } = args;
+  const { body } = args;
   const { id, method } = operation;
   const { baseUrl, options } = where;
   const content = isUnset(body) ? undefined : { 'Content-Type': 'application/json' };
@@ -43,7 +43,7 @@ export function toRequest(operation: Route, args: Inputs, where: Where): CallReq
   return orBadInput(`The arguments of ${id} cannot be sent as they are`, id, () => {
     // no GET has a body
     if (content && method === 'GET') throw new TypeError();
-    const url = baseUrl + addressed(operation, rest);
+    const url = baseUrl + addressed(operation, args);
     const text = content && JSON.stringify(body, wireNumber);
     const { signal } = options;
     return { operation, args, options, url, method, headers, body: text, signal, attempt: 1 };
@@ -58,14 +58,14 @@ function merged(all: Array<Record<string, string> | undefined>) {
   return headers;
 }
 
-/** Path and query; lists repeat their key, unset values are not sent. */
+/** Path and query of all but the body; lists repeat their key, unset values are not sent. */
 function addressed({ id, path }: Route, args: Inputs) {
   let filled = path;
   let query = '';
   for (const name in args) {
     const value = args[name];
     const slot = `{${name}}`;
-    if (isUnset(value)) continue;
+    if (isUnset(value) || name === 'body') continue;
     if (!path.includes(slot)) query += pairs(name, value);
     else if (unreachable.test(textOf(value)))
       throw badInput(`Parameter ${name} of ${id} cannot be ${JSON.stringify(value)}`, id);

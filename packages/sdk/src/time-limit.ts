@@ -4,7 +4,7 @@ import { isInPage } from './in-page';
 const attemptMs = 60_000;
 const longPollMs = 10_000;
 // a longer timer would fire at once
-const longestTimerMs = 2 ** 31 - 1;
+const longestTimerMs = 0x7fff_ffff;
 // what is sent counts too, at a quarter of a megabyte a second
 const bytesPerMs = 256;
 // these wait for others of their allocation, however long that takes
@@ -28,28 +28,29 @@ type Limits = { timeoutMs: number | undefined; isOwnFetch: boolean };
  */
 export const limiting =
   ({ timeoutMs, isOwnFetch }: Limits): Middleware =>
-  async (request, next) => {
+  (request, next) => {
     if (isStream(request.operation)) return next(request);
     const isLeft = !isOwnFetch && timeoutMs === undefined && mayBeLeft(request);
     const controller = isLeft ? undefined : new AbortController();
     const limitMs = limitOf(request, timeoutMs);
+    const { signal } = request;
     return new Promise<Response>((resolve, reject) => {
       const end = (reason: unknown) => {
         controller?.abort(reason);
         // not every fetch listens
         reject(reason);
       };
-      const stop = () => end(request.signal?.reason);
+      const stop = () => end(signal?.reason);
       const timer =
         limitMs > longestTimerMs ? undefined : setTimeout(() => end(tooLong(limitMs)), limitMs);
-      request.signal?.addEventListener('abort', stop);
-      if (request.signal?.aborted) stop();
-      read(next(controller ? { ...request, signal: controller.signal } : request))
-        .then(resolve, reject)
-        .finally(() => {
-          clearTimeout(timer);
-          request.signal?.removeEventListener('abort', stop);
-        });
+      signal?.addEventListener('abort', stop);
+      if (signal?.aborted) stop();
+      const over = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', stop);
+      };
+      const sent = next(controller ? { ...request, signal: controller.signal } : request);
+      read(sent, over).then(resolve, reject);
     });
   };
 
@@ -64,16 +65,22 @@ const isStream = ({ stream }: Route) => stream === true;
 const tooLong = (ms: number) => new DOMException(`No answer within ${ms} ms`, 'TimeoutError');
 
 /** The same answer with its text at hand, as often as it is asked for. */
-async function read(coming: Promise<Response>): Promise<Response> {
-  const response = await coming;
-  const text = await response.text();
-  // a new Response would cost more than all the rest of the client
-  return Object.assign(response, {
+async function read(coming: Promise<Response>, over: () => void): Promise<Response> {
+  try {
+    const response = await coming;
+    return withText(response, await response.text());
+  } finally {
+    over();
+  }
+}
+
+// a new Response would cost more than all the rest of the client
+const withText = (response: Response, text: string) =>
+  Object.assign(response, {
     text: async () => text,
     json: async () => JSON.parse(text),
     clone: () => copyOf(response, text),
   });
-}
 
 function copyOf({ status, statusText, headers }: Response, text: string) {
   return new Response(text === '' ? null : text, { status, statusText, headers });

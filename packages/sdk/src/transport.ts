@@ -1,4 +1,4 @@
-import type { Caller, CallOptions, CallRequest, Middleware, Next } from './call';
+import type { Caller, CallOptions, CallRequest, Middleware, Next, Route } from './call';
 import { decodeAnswer, decodeMessage } from './decode/answer';
 import { type ApiError, isAborted, isApiError, noAnswer, refusal, streamRefusal } from './errors';
 import { inTime, isLeft, leavable, leave } from './leave';
@@ -38,23 +38,36 @@ export type TransportOptions = {
  */
 export function createTransport(options: TransportOptions): Caller {
   const baseUrl = addressOf(options.baseUrl);
-  const out = through(options.middleware ?? [], (request) => fetched(request, options.fetch));
-  const send: Caller['send'] = async (operation, args, callOptions) => {
-    const { signal } = callOptions;
+  const out = through((options.middleware ?? []).map(rejecting), (request) =>
+    fetched(request, options.fetch),
+  );
+  const requestOf = async (
+    operation: Route,
+    args: Record<string, unknown>,
+    callOptions: CallOptions,
+  ) => {
     checkRequired(operation, args);
-    const token = operation.open ? undefined : await inTime(tokenOf(options.auth, caller), signal);
+    const { signal } = callOptions;
+    const token = operation.open
+      ? undefined
+      : await tokenOf({ auth: options.auth, caller, signal });
     signal?.throwIfAborted();
     const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
     const headers = [options.headers, bearer, callOptions.headers];
-    const request = toRequest(operation, args, { baseUrl, headers, options: callOptions });
-    return answering(operation, callOptions, () => inTime(answered(request, out), signal));
+    return toRequest(operation, args, { baseUrl, headers, options: callOptions });
+  };
+  const send: Caller['send'] = async (operation, args, callOptions) => {
+    const request = await requestOf(operation, args, callOptions);
+    return answering(operation, callOptions, () =>
+      inTime(answered(request, out), callOptions.signal),
+    );
   };
   const caller: Caller = {
     send,
     async call(operation, args, callOptions = {}) {
-      const response = await send(operation, args ?? {}, callOptions);
+      const request = await requestOf(operation, args ?? {}, callOptions);
       const text = await answering(operation, callOptions, () =>
-        inTime(response.text(), callOptions.signal),
+        inTime(answeredText(request, out), callOptions.signal),
       );
       return decodeAnswer(operation, text);
     },
@@ -97,18 +110,42 @@ export function createTransport(options: TransportOptions): Caller {
 
 /** The way out through each of these in turn. */
 const through = (steps: Middleware[], last: Next) =>
-  steps.reduceRight<Next>((next, step) => async (request) => step(request, next), last);
+  steps.reduceRight<Next>((next, step) => (request) => step(request, next), last);
 
-async function fetched(request: CallRequest, send: TransportOptions['fetch']) {
+/** Several as one. Made for one way out. */
+export function chained(steps: Middleware[]): Middleware {
+  let way: Next | undefined;
+  return (request, next) => {
+    way ??= through(steps, next);
+    return way(request);
+  };
+}
+
+/** Whatever it throws, it rejects: it need not be an async function. */
+export const rejecting =
+  (step: Middleware): Middleware =>
+  async (request, next) =>
+    step(request, next);
+
+function fetched(request: CallRequest, send: TransportOptions['fetch']) {
   const { url, method, headers, body = null, signal = null } = request;
   const init = { method, headers, body, signal };
   // a request of its own costs what all the rest here does
-  const response = await (send ? send(new Request(url, init)) : fetch(url, init));
+  return send || signal
+    ? heeded(async () => (send ? send(new Request(url, init)) : fetch(url, init)), signal)
+    : fetch(url, init);
+}
+
+async function heeded(send: () => Promise<Response>, signal: AbortSignal | null) {
+  const response = await send();
   // the caller may have gone meanwhile without this fetch having noticed
   if (signal?.aborted) await response.body?.cancel();
   signal?.throwIfAborted();
   return response;
 }
+
+const answeredText = async (request: CallRequest, out: Next) =>
+  (await answered(request, out)).text();
 
 async function answered(request: CallRequest, out: Next) {
   const response = await out(request);
@@ -151,8 +188,17 @@ function readMessage<Id extends StreamId>(operation: Operation<Id>, line: string
 const isError = (line: unknown) =>
   typeof line === 'object' && line !== null && 'error' in line && line.error !== null;
 
-export async function tokenOf(auth: TransportOptions['auth'], master: Caller) {
-  return typeof auth === 'object' ? auth.token(master) : auth;
+type Asking = {
+  auth: TransportOptions['auth'];
+  caller: Caller;
+  signal: AbortSignal | undefined;
+};
+
+/** The token for a request; a promise only where it has to be asked for. */
+export function tokenOf({ auth, caller, signal }: Asking) {
+  if (typeof auth !== 'object') return auth;
+  const token = auth.token(caller);
+  return typeof token === 'object' ? inTime(token, signal) : token;
 }
 
 export function parsed(text: string): unknown {

@@ -85,13 +85,9 @@ export const i64: Check = (holder, key, flags) => {
   if (Number.isSafeInteger(number)) holder[key] = number;
 };
 
-const nonFinite: Record<string, number> = {
-  NaN: Number.NaN,
-  Infinity: Number.POSITIVE_INFINITY,
-  '-Infinity': Number.NEGATIVE_INFINITY,
-};
+const nonFinite = /^(?:NaN|-?Infinity)$/;
 const nonFiniteOf = (value: unknown) =>
-  typeof value === 'string' && Object.hasOwn(nonFinite, value) ? nonFinite[value] : undefined;
+  typeof value === 'string' && nonFinite.test(value) ? Number(value) : undefined;
 
 /** floats: the three texts of what JSON cannot write become numbers */
 export const rea: Check = (holder, key, flags) => {

@@ -7,7 +7,7 @@ type Beat = {
 };
 
 // the longest delay that timers take
-const longestMs = 2 ** 31 - 1;
+const longestMs = 0x7fff_ffff;
 
 /**
  * The wait between two polls. It is over at once when a hidden page is looked at again and, unless
