@@ -19,6 +19,9 @@ const through = (...names: string[]) =>
 // where `vite dev` finds a master: a sandbox or a real one
 const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
 
+const sessionParts =
+  /console\/src\/(lib\/(links|copy-text|cn)|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$/;
+
 /** Names each build by its files: build.json tells a page that is open for days that a newer one exists. */
 function buildId(): Plugin {
   let id = '';
@@ -108,7 +111,8 @@ export default defineConfig({
     target: ['chrome130', 'edge130', 'firefox130', 'safari17'],
     // data: addresses are allowed for images alone
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // a list of every page's files would be in the first load of them all
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -117,6 +121,10 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
+            // the sign-in page has few parts, and loads no others
+            { name: 'session', test: sessionParts },
+            // what most pages share
+            { name: 'page', minShareCount: 24 },
           ],
         },
       },

@@ -10,34 +10,74 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
+import { Route as BareRouteImport } from './routes/_bare';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as ReloadRouteImport } from './routes/reload';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
+import { Route as AppExperimentCompareRouteImport } from './routes/_app/experiment-compare';
+import { Route as AppJobsRouteImport } from './routes/_app/jobs';
+import { Route as AppLogsRouteImport } from './routes/_app/logs';
+import { Route as AppTasksRouteImport } from './routes/_app/tasks';
+import { Route as AppWebhooksRouteImport } from './routes/_app/webhooks';
+import { Route as AppAdminGroupManagementRouteImport } from './routes/_app/admin/group-management';
+import { Route as AppAdminUserManagementRouteImport } from './routes/_app/admin/user-management';
+import { Route as AppAdminChar123TabChar125RouteImport } from './routes/_app/admin/{-$tab}';
+import { Route as AppClusterChar123TabChar125RouteImport } from './routes/_app/cluster/{-$tab}';
+import { Route as AppClustersIndexRouteImport } from './routes/_app/clusters/index';
+import { Route as AppClustersTabRouteImport } from './routes/_app/clusters/$tab';
+import { Route as AppClustersHistoricalUsageRouteImport } from './routes/_app/clusters/historical-usage';
+import { Route as AppClustersLogsRouteImport } from './routes/_app/clusters/logs';
 import { Route as AppExperimentsExperimentIdRouteRouteImport } from './routes/_app/experiments/$experimentId/route';
+import { Route as AppModelsIndexRouteImport } from './routes/_app/models/index';
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index';
 import { Route as AppProjectsProjectIdRouteRouteImport } from './routes/_app/projects/$projectId/route';
 import { Route as AppWorkspacesIndexRouteImport } from './routes/_app/workspaces/index';
 import { Route as AppWorkspacesWorkspaceIdRouteRouteImport } from './routes/_app/workspaces/$workspaceId/route';
-import { Route as AppExperimentsExperimentIdIndexRouteImport } from './routes/_app/experiments/$experimentId/index';
-import { Route as AppExperimentsExperimentIdTabRouteImport } from './routes/_app/experiments/$experimentId/$tab';
+import { Route as AppTaskTypeTaskIdLogsRouteImport } from './routes/_app/$taskType/$taskId/logs';
 import { Route as AppExperimentsExperimentIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId/hyperparameters';
 import { Route as AppExperimentsExperimentIdLogsRouteImport } from './routes/_app/experiments/$experimentId/logs';
 import { Route as AppExperimentsExperimentIdOverviewRouteImport } from './routes/_app/experiments/$experimentId/overview';
-import { Route as AppProjectsProjectIdIndexRouteImport } from './routes/_app/projects/$projectId/index';
+import { Route as AppExperimentsExperimentIdChar123TabChar125RouteImport } from './routes/_app/experiments/$experimentId/{-$tab}';
+import { Route as AppModelsModelIdIndexRouteImport } from './routes/_app/models/$modelId/index';
 import { Route as AppProjectsProjectIdExperimentsRouteImport } from './routes/_app/projects/$projectId/experiments';
 import { Route as AppProjectsProjectIdNotesRouteImport } from './routes/_app/projects/$projectId/notes';
-import { Route as AppWorkspacesWorkspaceIdIndexRouteImport } from './routes/_app/workspaces/$workspaceId/index';
+import { Route as AppProjectsProjectIdChar123TabChar125RouteImport } from './routes/_app/projects/$projectId/{-$tab}';
+import { Route as AppResourcepoolPoolnameBindingsRouteImport } from './routes/_app/resourcepool/$poolname/Bindings';
+import { Route as AppResourcepoolPoolnameActiveRouteImport } from './routes/_app/resourcepool/$poolname/active';
+import { Route as AppResourcepoolPoolnameConfigurationRouteImport } from './routes/_app/resourcepool/$poolname/configuration';
+import { Route as AppResourcepoolPoolnameQueuedRouteImport } from './routes/_app/resourcepool/$poolname/queued';
+import { Route as AppResourcepoolPoolnameStatsRouteImport } from './routes/_app/resourcepool/$poolname/stats';
+import { Route as AppResourcepoolPoolnameChar123TabChar125RouteImport } from './routes/_app/resourcepool/$poolname/{-$tab}';
+import { Route as AppTrialsTrialIdChar123TabChar125RouteImport } from './routes/_app/trials/$trialId/{-$tab}';
 import { Route as AppWorkspacesWorkspaceIdMembersRouteImport } from './routes/_app/workspaces/$workspaceId/members';
+import { Route as AppWorkspacesWorkspaceIdModelsRouteImport } from './routes/_app/workspaces/$workspaceId/models';
 import { Route as AppWorkspacesWorkspaceIdProjectsRouteImport } from './routes/_app/workspaces/$workspaceId/projects';
+import { Route as AppWorkspacesWorkspaceIdTasksRouteImport } from './routes/_app/workspaces/$workspaceId/tasks';
+import { Route as AppWorkspacesWorkspaceIdChar123TabChar125RouteImport } from './routes/_app/workspaces/$workspaceId/{-$tab}';
+import { Route as BareWaitTaskTypeTaskIdRouteImport } from './routes/_bare/wait/$taskType/$taskId';
 import { Route as AppExperimentsExperimentIdTrialsIndexRouteImport } from './routes/_app/experiments/$experimentId/trials.index';
 import { Route as AppExperimentsExperimentIdVisualizationVizRouteImport } from './routes/_app/experiments/$experimentId/visualization/$viz';
 import { Route as AppExperimentsExperimentIdVisualizationLearningCurveRouteImport } from './routes/_app/experiments/$experimentId/visualization/learning-curve';
+import { Route as AppExperimentsExperimentIdTrialsTrialIdRouteRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/route';
+import { Route as AppExperimentsExperimentIdTrialsTrialIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/hyperparameters';
+import { Route as AppExperimentsExperimentIdTrialsTrialIdLogsRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/logs';
+import { Route as AppExperimentsExperimentIdTrialsTrialIdOverviewRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/overview';
+import { Route as AppExperimentsExperimentIdTrialsTrialIdProfilerRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/profiler';
+import { Route as AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125RouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/{-$tab}';
+import { Route as AppModelsModelIdVersionsVersionNumModelRouteImport } from './routes/_app/models/$modelId/versions/$versionNum/model';
+import { Route as AppModelsModelIdVersionsVersionNumNotesRouteImport } from './routes/_app/models/$modelId/versions/$versionNum/notes';
+import { Route as AppModelsModelIdVersionsVersionNumChar123TabChar125RouteImport } from './routes/_app/models/$modelId/versions/$versionNum/{-$tab}';
+import { Route as BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRouteImport } from './routes/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BareRoute = BareRouteImport.update({
+  id: '/_bare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -70,12 +110,85 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExperimentCompareRoute = AppExperimentCompareRouteImport.update({
+  id: '/experiment-compare',
+  path: '/experiment-compare',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppJobsRoute = AppJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppLogsRoute = AppLogsRouteImport.update({
+  id: '/logs',
+  path: '/logs',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppTasksRoute = AppTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksRoute = AppWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminGroupManagementRoute = AppAdminGroupManagementRouteImport.update({
+  id: '/admin/group-management',
+  path: '/admin/group-management',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminUserManagementRoute = AppAdminUserManagementRouteImport.update({
+  id: '/admin/user-management',
+  path: '/admin/user-management',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminChar123TabChar125Route =
+  AppAdminChar123TabChar125RouteImport.update({
+    id: '/admin/{-$tab}',
+    path: '/admin/{-$tab}',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppClusterChar123TabChar125Route =
+  AppClusterChar123TabChar125RouteImport.update({
+    id: '/cluster/{-$tab}',
+    path: '/cluster/{-$tab}',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppClustersIndexRoute = AppClustersIndexRouteImport.update({
+  id: '/clusters/',
+  path: '/clusters/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClustersTabRoute = AppClustersTabRouteImport.update({
+  id: '/clusters/$tab',
+  path: '/clusters/$tab',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClustersHistoricalUsageRoute =
+  AppClustersHistoricalUsageRouteImport.update({
+    id: '/clusters/historical-usage',
+    path: '/clusters/historical-usage',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppClustersLogsRoute = AppClustersLogsRouteImport.update({
+  id: '/clusters/logs',
+  path: '/clusters/logs',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppExperimentsExperimentIdRouteRoute =
   AppExperimentsExperimentIdRouteRouteImport.update({
     id: '/experiments/$experimentId',
     path: '/experiments/$experimentId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppModelsIndexRoute = AppModelsIndexRouteImport.update({
+  id: '/models/',
+  path: '/models/',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppProjectsIndexRoute = AppProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
@@ -98,18 +211,11 @@ const AppWorkspacesWorkspaceIdRouteRoute =
     path: '/workspaces/$workspaceId',
     getParentRoute: () => AppRoute,
   } as any);
-const AppExperimentsExperimentIdIndexRoute =
-  AppExperimentsExperimentIdIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
-  } as any);
-const AppExperimentsExperimentIdTabRoute =
-  AppExperimentsExperimentIdTabRouteImport.update({
-    id: '/$tab',
-    path: '/$tab',
-    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
-  } as any);
+const AppTaskTypeTaskIdLogsRoute = AppTaskTypeTaskIdLogsRouteImport.update({
+  id: '/$taskType/$taskId/logs',
+  path: '/$taskType/$taskId/logs',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppExperimentsExperimentIdHyperparametersRoute =
   AppExperimentsExperimentIdHyperparametersRouteImport.update({
     id: '/hyperparameters',
@@ -128,12 +234,17 @@ const AppExperimentsExperimentIdOverviewRoute =
     path: '/overview',
     getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
   } as any);
-const AppProjectsProjectIdIndexRoute =
-  AppProjectsProjectIdIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => AppProjectsProjectIdRouteRoute,
+const AppExperimentsExperimentIdChar123TabChar125Route =
+  AppExperimentsExperimentIdChar123TabChar125RouteImport.update({
+    id: '/{-$tab}',
+    path: '/{-$tab}',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
   } as any);
+const AppModelsModelIdIndexRoute = AppModelsModelIdIndexRouteImport.update({
+  id: '/models/$modelId/',
+  path: '/models/$modelId/',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppProjectsProjectIdExperimentsRoute =
   AppProjectsProjectIdExperimentsRouteImport.update({
     id: '/experiments',
@@ -146,16 +257,64 @@ const AppProjectsProjectIdNotesRoute =
     path: '/notes',
     getParentRoute: () => AppProjectsProjectIdRouteRoute,
   } as any);
-const AppWorkspacesWorkspaceIdIndexRoute =
-  AppWorkspacesWorkspaceIdIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
+const AppProjectsProjectIdChar123TabChar125Route =
+  AppProjectsProjectIdChar123TabChar125RouteImport.update({
+    id: '/{-$tab}',
+    path: '/{-$tab}',
+    getParentRoute: () => AppProjectsProjectIdRouteRoute,
+  } as any);
+const AppResourcepoolPoolnameBindingsRoute =
+  AppResourcepoolPoolnameBindingsRouteImport.update({
+    id: '/resourcepool/$poolname/Bindings',
+    path: '/resourcepool/$poolname/Bindings',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppResourcepoolPoolnameActiveRoute =
+  AppResourcepoolPoolnameActiveRouteImport.update({
+    id: '/resourcepool/$poolname/active',
+    path: '/resourcepool/$poolname/active',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppResourcepoolPoolnameConfigurationRoute =
+  AppResourcepoolPoolnameConfigurationRouteImport.update({
+    id: '/resourcepool/$poolname/configuration',
+    path: '/resourcepool/$poolname/configuration',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppResourcepoolPoolnameQueuedRoute =
+  AppResourcepoolPoolnameQueuedRouteImport.update({
+    id: '/resourcepool/$poolname/queued',
+    path: '/resourcepool/$poolname/queued',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppResourcepoolPoolnameStatsRoute =
+  AppResourcepoolPoolnameStatsRouteImport.update({
+    id: '/resourcepool/$poolname/stats',
+    path: '/resourcepool/$poolname/stats',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppResourcepoolPoolnameChar123TabChar125Route =
+  AppResourcepoolPoolnameChar123TabChar125RouteImport.update({
+    id: '/resourcepool/$poolname/{-$tab}',
+    path: '/resourcepool/$poolname/{-$tab}',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppTrialsTrialIdChar123TabChar125Route =
+  AppTrialsTrialIdChar123TabChar125RouteImport.update({
+    id: '/trials/$trialId/{-$tab}',
+    path: '/trials/$trialId/{-$tab}',
+    getParentRoute: () => AppRoute,
   } as any);
 const AppWorkspacesWorkspaceIdMembersRoute =
   AppWorkspacesWorkspaceIdMembersRouteImport.update({
     id: '/members',
     path: '/members',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
+  } as any);
+const AppWorkspacesWorkspaceIdModelsRoute =
+  AppWorkspacesWorkspaceIdModelsRouteImport.update({
+    id: '/models',
+    path: '/models',
     getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
   } as any);
 const AppWorkspacesWorkspaceIdProjectsRoute =
@@ -164,6 +323,23 @@ const AppWorkspacesWorkspaceIdProjectsRoute =
     path: '/projects',
     getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
   } as any);
+const AppWorkspacesWorkspaceIdTasksRoute =
+  AppWorkspacesWorkspaceIdTasksRouteImport.update({
+    id: '/tasks',
+    path: '/tasks',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
+  } as any);
+const AppWorkspacesWorkspaceIdChar123TabChar125Route =
+  AppWorkspacesWorkspaceIdChar123TabChar125RouteImport.update({
+    id: '/{-$tab}',
+    path: '/{-$tab}',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
+  } as any);
+const BareWaitTaskTypeTaskIdRoute = BareWaitTaskTypeTaskIdRouteImport.update({
+  id: '/wait/$taskType/$taskId',
+  path: '/wait/$taskType/$taskId',
+  getParentRoute: () => BareRoute,
+} as any);
 const AppExperimentsExperimentIdTrialsIndexRoute =
   AppExperimentsExperimentIdTrialsIndexRouteImport.update({
     id: '/trials/',
@@ -182,6 +358,68 @@ const AppExperimentsExperimentIdVisualizationLearningCurveRoute =
     path: '/visualization/learning-curve',
     getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
   } as any);
+const AppExperimentsExperimentIdTrialsTrialIdRouteRoute =
+  AppExperimentsExperimentIdTrialsTrialIdRouteRouteImport.update({
+    id: '/experiments/$experimentId_/trials/$trialId',
+    path: '/experiments/$experimentId/trials/$trialId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute =
+  AppExperimentsExperimentIdTrialsTrialIdHyperparametersRouteImport.update({
+    id: '/hyperparameters',
+    path: '/hyperparameters',
+    getParentRoute: () => AppExperimentsExperimentIdTrialsTrialIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdTrialsTrialIdLogsRoute =
+  AppExperimentsExperimentIdTrialsTrialIdLogsRouteImport.update({
+    id: '/logs',
+    path: '/logs',
+    getParentRoute: () => AppExperimentsExperimentIdTrialsTrialIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdTrialsTrialIdOverviewRoute =
+  AppExperimentsExperimentIdTrialsTrialIdOverviewRouteImport.update({
+    id: '/overview',
+    path: '/overview',
+    getParentRoute: () => AppExperimentsExperimentIdTrialsTrialIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdTrialsTrialIdProfilerRoute =
+  AppExperimentsExperimentIdTrialsTrialIdProfilerRouteImport.update({
+    id: '/profiler',
+    path: '/profiler',
+    getParentRoute: () => AppExperimentsExperimentIdTrialsTrialIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route =
+  AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125RouteImport.update({
+    id: '/{-$tab}',
+    path: '/{-$tab}',
+    getParentRoute: () => AppExperimentsExperimentIdTrialsTrialIdRouteRoute,
+  } as any);
+const AppModelsModelIdVersionsVersionNumModelRoute =
+  AppModelsModelIdVersionsVersionNumModelRouteImport.update({
+    id: '/models/$modelId/versions/$versionNum/model',
+    path: '/models/$modelId/versions/$versionNum/model',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppModelsModelIdVersionsVersionNumNotesRoute =
+  AppModelsModelIdVersionsVersionNumNotesRouteImport.update({
+    id: '/models/$modelId/versions/$versionNum/notes',
+    path: '/models/$modelId/versions/$versionNum/notes',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppModelsModelIdVersionsVersionNumChar123TabChar125Route =
+  AppModelsModelIdVersionsVersionNumChar123TabChar125RouteImport.update({
+    id: '/models/$modelId/versions/$versionNum/{-$tab}',
+    path: '/models/$modelId/versions/$versionNum/{-$tab}',
+    getParentRoute: () => AppRoute,
+  } as any);
+const BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute =
+  BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRouteImport.update(
+    {
+      id: '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl',
+      path: '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl',
+      getParentRoute: () => BareRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
@@ -190,78 +428,187 @@ export interface FileRoutesByFullPath {
   '/reload': typeof ReloadRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/experiment-compare': typeof AppExperimentCompareRoute;
+  '/jobs': typeof AppJobsRoute;
+  '/logs': typeof AppLogsRoute;
+  '/tasks': typeof AppTasksRoute;
+  '/webhooks': typeof AppWebhooksRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
   '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  '/admin/group-management': typeof AppAdminGroupManagementRoute;
+  '/admin/user-management': typeof AppAdminUserManagementRoute;
+  '/admin/{-$tab}': typeof AppAdminChar123TabChar125Route;
+  '/cluster/{-$tab}': typeof AppClusterChar123TabChar125Route;
+  '/clusters/$tab': typeof AppClustersTabRoute;
+  '/clusters/historical-usage': typeof AppClustersHistoricalUsageRoute;
+  '/clusters/logs': typeof AppClustersLogsRoute;
+  '/clusters/': typeof AppClustersIndexRoute;
+  '/models/': typeof AppModelsIndexRoute;
   '/projects/': typeof AppProjectsIndexRoute;
   '/workspaces/': typeof AppWorkspacesIndexRoute;
-  '/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
+  '/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
   '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
+  '/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/projects/$projectId/{-$tab}': typeof AppProjectsProjectIdChar123TabChar125Route;
+  '/resourcepool/$poolname/Bindings': typeof AppResourcepoolPoolnameBindingsRoute;
+  '/resourcepool/$poolname/active': typeof AppResourcepoolPoolnameActiveRoute;
+  '/resourcepool/$poolname/configuration': typeof AppResourcepoolPoolnameConfigurationRoute;
+  '/resourcepool/$poolname/queued': typeof AppResourcepoolPoolnameQueuedRoute;
+  '/resourcepool/$poolname/stats': typeof AppResourcepoolPoolnameStatsRoute;
+  '/resourcepool/$poolname/{-$tab}': typeof AppResourcepoolPoolnameChar123TabChar125Route;
+  '/trials/$trialId/{-$tab}': typeof AppTrialsTrialIdChar123TabChar125Route;
   '/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
+  '/workspaces/$workspaceId/models': typeof AppWorkspacesWorkspaceIdModelsRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
-  '/experiments/$experimentId/': typeof AppExperimentsExperimentIdIndexRoute;
-  '/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
-  '/workspaces/$workspaceId/': typeof AppWorkspacesWorkspaceIdIndexRoute;
+  '/workspaces/$workspaceId/tasks': typeof AppWorkspacesWorkspaceIdTasksRoute;
+  '/workspaces/$workspaceId/{-$tab}': typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
+  '/wait/$taskType/$taskId': typeof BareWaitTaskTypeTaskIdRoute;
+  '/models/$modelId/': typeof AppModelsModelIdIndexRoute;
+  '/experiments/$experimentId/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
   '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
   '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   '/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
+  '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
+  '/experiments/$experimentId/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  '/experiments/$experimentId/trials/$trialId/overview': typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
+  '/experiments/$experimentId/trials/$trialId/profiler': typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
+  '/experiments/$experimentId/trials/$trialId/{-$tab}': typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
+  '/models/$modelId/versions/$versionNum/model': typeof AppModelsModelIdVersionsVersionNumModelRoute;
+  '/models/$modelId/versions/$versionNum/notes': typeof AppModelsModelIdVersionsVersionNumNotesRoute;
+  '/models/$modelId/versions/$versionNum/{-$tab}': typeof AppModelsModelIdVersionsVersionNumChar123TabChar125Route;
+  '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl': typeof BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute;
 }
 export interface FileRoutesByTo {
+  '/': typeof AppIndexRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/reload': typeof ReloadRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
-  '/': typeof AppIndexRoute;
+  '/experiment-compare': typeof AppExperimentCompareRoute;
+  '/jobs': typeof AppJobsRoute;
+  '/logs': typeof AppLogsRoute;
+  '/tasks': typeof AppTasksRoute;
+  '/webhooks': typeof AppWebhooksRoute;
+  '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
+  '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
+  '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  '/admin/group-management': typeof AppAdminGroupManagementRoute;
+  '/admin/user-management': typeof AppAdminUserManagementRoute;
+  '/admin/{-$tab}': typeof AppAdminChar123TabChar125Route;
+  '/cluster/{-$tab}': typeof AppClusterChar123TabChar125Route;
+  '/clusters/$tab': typeof AppClustersTabRoute;
+  '/clusters/historical-usage': typeof AppClustersHistoricalUsageRoute;
+  '/clusters/logs': typeof AppClustersLogsRoute;
+  '/clusters': typeof AppClustersIndexRoute;
+  '/models': typeof AppModelsIndexRoute;
   '/projects': typeof AppProjectsIndexRoute;
   '/workspaces': typeof AppWorkspacesIndexRoute;
-  '/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
+  '/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
   '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
+  '/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/projects/$projectId/{-$tab}': typeof AppProjectsProjectIdChar123TabChar125Route;
+  '/resourcepool/$poolname/Bindings': typeof AppResourcepoolPoolnameBindingsRoute;
+  '/resourcepool/$poolname/active': typeof AppResourcepoolPoolnameActiveRoute;
+  '/resourcepool/$poolname/configuration': typeof AppResourcepoolPoolnameConfigurationRoute;
+  '/resourcepool/$poolname/queued': typeof AppResourcepoolPoolnameQueuedRoute;
+  '/resourcepool/$poolname/stats': typeof AppResourcepoolPoolnameStatsRoute;
+  '/resourcepool/$poolname/{-$tab}': typeof AppResourcepoolPoolnameChar123TabChar125Route;
+  '/trials/$trialId/{-$tab}': typeof AppTrialsTrialIdChar123TabChar125Route;
   '/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
+  '/workspaces/$workspaceId/models': typeof AppWorkspacesWorkspaceIdModelsRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
-  '/experiments/$experimentId': typeof AppExperimentsExperimentIdIndexRoute;
-  '/projects/$projectId': typeof AppProjectsProjectIdIndexRoute;
-  '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdIndexRoute;
+  '/workspaces/$workspaceId/tasks': typeof AppWorkspacesWorkspaceIdTasksRoute;
+  '/workspaces/$workspaceId/{-$tab}': typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
+  '/wait/$taskType/$taskId': typeof BareWaitTaskTypeTaskIdRoute;
+  '/models/$modelId': typeof AppModelsModelIdIndexRoute;
+  '/experiments/$experimentId/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
   '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
   '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   '/experiments/$experimentId/trials': typeof AppExperimentsExperimentIdTrialsIndexRoute;
+  '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
+  '/experiments/$experimentId/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  '/experiments/$experimentId/trials/$trialId/overview': typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
+  '/experiments/$experimentId/trials/$trialId/profiler': typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
+  '/experiments/$experimentId/trials/$trialId/{-$tab}': typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
+  '/models/$modelId/versions/$versionNum/model': typeof AppModelsModelIdVersionsVersionNumModelRoute;
+  '/models/$modelId/versions/$versionNum/notes': typeof AppModelsModelIdVersionsVersionNumNotesRoute;
+  '/models/$modelId/versions/$versionNum/{-$tab}': typeof AppModelsModelIdVersionsVersionNumChar123TabChar125Route;
+  '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl': typeof BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/_bare': typeof BareRouteWithChildren;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/reload': typeof ReloadRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/experiment-compare': typeof AppExperimentCompareRoute;
+  '/_app/jobs': typeof AppJobsRoute;
+  '/_app/logs': typeof AppLogsRoute;
+  '/_app/tasks': typeof AppTasksRoute;
+  '/_app/webhooks': typeof AppWebhooksRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/_app/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
   '/_app/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  '/_app/admin/group-management': typeof AppAdminGroupManagementRoute;
+  '/_app/admin/user-management': typeof AppAdminUserManagementRoute;
+  '/_app/admin/{-$tab}': typeof AppAdminChar123TabChar125Route;
+  '/_app/cluster/{-$tab}': typeof AppClusterChar123TabChar125Route;
+  '/_app/clusters/$tab': typeof AppClustersTabRoute;
+  '/_app/clusters/historical-usage': typeof AppClustersHistoricalUsageRoute;
+  '/_app/clusters/logs': typeof AppClustersLogsRoute;
+  '/_app/clusters/': typeof AppClustersIndexRoute;
+  '/_app/models/': typeof AppModelsIndexRoute;
   '/_app/projects/': typeof AppProjectsIndexRoute;
   '/_app/workspaces/': typeof AppWorkspacesIndexRoute;
-  '/_app/experiments/$experimentId/$tab': typeof AppExperimentsExperimentIdTabRoute;
+  '/_app/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
   '/_app/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/_app/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/_app/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
+  '/_app/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/_app/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/_app/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/_app/projects/$projectId/{-$tab}': typeof AppProjectsProjectIdChar123TabChar125Route;
+  '/_app/resourcepool/$poolname/Bindings': typeof AppResourcepoolPoolnameBindingsRoute;
+  '/_app/resourcepool/$poolname/active': typeof AppResourcepoolPoolnameActiveRoute;
+  '/_app/resourcepool/$poolname/configuration': typeof AppResourcepoolPoolnameConfigurationRoute;
+  '/_app/resourcepool/$poolname/queued': typeof AppResourcepoolPoolnameQueuedRoute;
+  '/_app/resourcepool/$poolname/stats': typeof AppResourcepoolPoolnameStatsRoute;
+  '/_app/resourcepool/$poolname/{-$tab}': typeof AppResourcepoolPoolnameChar123TabChar125Route;
+  '/_app/trials/$trialId/{-$tab}': typeof AppTrialsTrialIdChar123TabChar125Route;
   '/_app/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
+  '/_app/workspaces/$workspaceId/models': typeof AppWorkspacesWorkspaceIdModelsRoute;
   '/_app/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
-  '/_app/experiments/$experimentId/': typeof AppExperimentsExperimentIdIndexRoute;
-  '/_app/projects/$projectId/': typeof AppProjectsProjectIdIndexRoute;
-  '/_app/workspaces/$workspaceId/': typeof AppWorkspacesWorkspaceIdIndexRoute;
+  '/_app/workspaces/$workspaceId/tasks': typeof AppWorkspacesWorkspaceIdTasksRoute;
+  '/_app/workspaces/$workspaceId/{-$tab}': typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
+  '/_bare/wait/$taskType/$taskId': typeof BareWaitTaskTypeTaskIdRoute;
+  '/_app/models/$modelId/': typeof AppModelsModelIdIndexRoute;
+  '/_app/experiments/$experimentId_/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
   '/_app/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
   '/_app/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   '/_app/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
+  '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
+  '/_app/experiments/$experimentId_/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  '/_app/experiments/$experimentId_/trials/$trialId/overview': typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
+  '/_app/experiments/$experimentId_/trials/$trialId/profiler': typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
+  '/_app/experiments/$experimentId_/trials/$trialId/{-$tab}': typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
+  '/_app/models/$modelId/versions/$versionNum/model': typeof AppModelsModelIdVersionsVersionNumModelRoute;
+  '/_app/models/$modelId/versions/$versionNum/notes': typeof AppModelsModelIdVersionsVersionNumNotesRoute;
+  '/_app/models/$modelId/versions/$versionNum/{-$tab}': typeof AppModelsModelIdVersionsVersionNumChar123TabChar125Route;
+  '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl': typeof BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -272,81 +619,191 @@ export interface FileRouteTypes {
     | '/reload'
     | '/$'
     | '/dashboard'
+    | '/experiment-compare'
+    | '/jobs'
+    | '/logs'
+    | '/tasks'
+    | '/webhooks'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
     | '/workspaces/$workspaceId'
+    | '/admin/group-management'
+    | '/admin/user-management'
+    | '/admin/{-$tab}'
+    | '/cluster/{-$tab}'
+    | '/clusters/$tab'
+    | '/clusters/historical-usage'
+    | '/clusters/logs'
+    | '/clusters/'
+    | '/models/'
     | '/projects/'
     | '/workspaces/'
-    | '/experiments/$experimentId/$tab'
+    | '/$taskType/$taskId/logs'
     | '/experiments/$experimentId/hyperparameters'
     | '/experiments/$experimentId/logs'
     | '/experiments/$experimentId/overview'
+    | '/experiments/$experimentId/{-$tab}'
     | '/projects/$projectId/experiments'
     | '/projects/$projectId/notes'
+    | '/projects/$projectId/{-$tab}'
+    | '/resourcepool/$poolname/Bindings'
+    | '/resourcepool/$poolname/active'
+    | '/resourcepool/$poolname/configuration'
+    | '/resourcepool/$poolname/queued'
+    | '/resourcepool/$poolname/stats'
+    | '/resourcepool/$poolname/{-$tab}'
+    | '/trials/$trialId/{-$tab}'
     | '/workspaces/$workspaceId/members'
+    | '/workspaces/$workspaceId/models'
     | '/workspaces/$workspaceId/projects'
-    | '/experiments/$experimentId/'
-    | '/projects/$projectId/'
-    | '/workspaces/$workspaceId/'
+    | '/workspaces/$workspaceId/tasks'
+    | '/workspaces/$workspaceId/{-$tab}'
+    | '/wait/$taskType/$taskId'
+    | '/models/$modelId/'
+    | '/experiments/$experimentId/trials/$trialId'
     | '/experiments/$experimentId/visualization/$viz'
     | '/experiments/$experimentId/visualization/learning-curve'
-    | '/experiments/$experimentId/trials/';
+    | '/experiments/$experimentId/trials/'
+    | '/experiments/$experimentId/trials/$trialId/hyperparameters'
+    | '/experiments/$experimentId/trials/$trialId/logs'
+    | '/experiments/$experimentId/trials/$trialId/overview'
+    | '/experiments/$experimentId/trials/$trialId/profiler'
+    | '/experiments/$experimentId/trials/$trialId/{-$tab}'
+    | '/models/$modelId/versions/$versionNum/model'
+    | '/models/$modelId/versions/$versionNum/notes'
+    | '/models/$modelId/versions/$versionNum/{-$tab}'
+    | '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/'
     | '/login'
     | '/logout'
     | '/reload'
     | '/$'
     | '/dashboard'
-    | '/'
-    | '/projects'
-    | '/workspaces'
-    | '/experiments/$experimentId/$tab'
-    | '/experiments/$experimentId/hyperparameters'
-    | '/experiments/$experimentId/logs'
-    | '/experiments/$experimentId/overview'
-    | '/projects/$projectId/experiments'
-    | '/projects/$projectId/notes'
-    | '/workspaces/$workspaceId/members'
-    | '/workspaces/$workspaceId/projects'
+    | '/experiment-compare'
+    | '/jobs'
+    | '/logs'
+    | '/tasks'
+    | '/webhooks'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
     | '/workspaces/$workspaceId'
+    | '/admin/group-management'
+    | '/admin/user-management'
+    | '/admin/{-$tab}'
+    | '/cluster/{-$tab}'
+    | '/clusters/$tab'
+    | '/clusters/historical-usage'
+    | '/clusters/logs'
+    | '/clusters'
+    | '/models'
+    | '/projects'
+    | '/workspaces'
+    | '/$taskType/$taskId/logs'
+    | '/experiments/$experimentId/hyperparameters'
+    | '/experiments/$experimentId/logs'
+    | '/experiments/$experimentId/overview'
+    | '/experiments/$experimentId/{-$tab}'
+    | '/projects/$projectId/experiments'
+    | '/projects/$projectId/notes'
+    | '/projects/$projectId/{-$tab}'
+    | '/resourcepool/$poolname/Bindings'
+    | '/resourcepool/$poolname/active'
+    | '/resourcepool/$poolname/configuration'
+    | '/resourcepool/$poolname/queued'
+    | '/resourcepool/$poolname/stats'
+    | '/resourcepool/$poolname/{-$tab}'
+    | '/trials/$trialId/{-$tab}'
+    | '/workspaces/$workspaceId/members'
+    | '/workspaces/$workspaceId/models'
+    | '/workspaces/$workspaceId/projects'
+    | '/workspaces/$workspaceId/tasks'
+    | '/workspaces/$workspaceId/{-$tab}'
+    | '/wait/$taskType/$taskId'
+    | '/models/$modelId'
+    | '/experiments/$experimentId/trials/$trialId'
     | '/experiments/$experimentId/visualization/$viz'
     | '/experiments/$experimentId/visualization/learning-curve'
-    | '/experiments/$experimentId/trials';
+    | '/experiments/$experimentId/trials'
+    | '/experiments/$experimentId/trials/$trialId/hyperparameters'
+    | '/experiments/$experimentId/trials/$trialId/logs'
+    | '/experiments/$experimentId/trials/$trialId/overview'
+    | '/experiments/$experimentId/trials/$trialId/profiler'
+    | '/experiments/$experimentId/trials/$trialId/{-$tab}'
+    | '/models/$modelId/versions/$versionNum/model'
+    | '/models/$modelId/versions/$versionNum/notes'
+    | '/models/$modelId/versions/$versionNum/{-$tab}'
+    | '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl';
   id:
     | '__root__'
     | '/_app'
+    | '/_bare'
     | '/login'
     | '/logout'
     | '/reload'
     | '/_app/$'
     | '/_app/dashboard'
+    | '/_app/experiment-compare'
+    | '/_app/jobs'
+    | '/_app/logs'
+    | '/_app/tasks'
+    | '/_app/webhooks'
     | '/_app/'
     | '/_app/experiments/$experimentId'
     | '/_app/projects/$projectId'
     | '/_app/workspaces/$workspaceId'
+    | '/_app/admin/group-management'
+    | '/_app/admin/user-management'
+    | '/_app/admin/{-$tab}'
+    | '/_app/cluster/{-$tab}'
+    | '/_app/clusters/$tab'
+    | '/_app/clusters/historical-usage'
+    | '/_app/clusters/logs'
+    | '/_app/clusters/'
+    | '/_app/models/'
     | '/_app/projects/'
     | '/_app/workspaces/'
-    | '/_app/experiments/$experimentId/$tab'
+    | '/_app/$taskType/$taskId/logs'
     | '/_app/experiments/$experimentId/hyperparameters'
     | '/_app/experiments/$experimentId/logs'
     | '/_app/experiments/$experimentId/overview'
+    | '/_app/experiments/$experimentId/{-$tab}'
     | '/_app/projects/$projectId/experiments'
     | '/_app/projects/$projectId/notes'
+    | '/_app/projects/$projectId/{-$tab}'
+    | '/_app/resourcepool/$poolname/Bindings'
+    | '/_app/resourcepool/$poolname/active'
+    | '/_app/resourcepool/$poolname/configuration'
+    | '/_app/resourcepool/$poolname/queued'
+    | '/_app/resourcepool/$poolname/stats'
+    | '/_app/resourcepool/$poolname/{-$tab}'
+    | '/_app/trials/$trialId/{-$tab}'
     | '/_app/workspaces/$workspaceId/members'
+    | '/_app/workspaces/$workspaceId/models'
     | '/_app/workspaces/$workspaceId/projects'
-    | '/_app/experiments/$experimentId/'
-    | '/_app/projects/$projectId/'
-    | '/_app/workspaces/$workspaceId/'
+    | '/_app/workspaces/$workspaceId/tasks'
+    | '/_app/workspaces/$workspaceId/{-$tab}'
+    | '/_bare/wait/$taskType/$taskId'
+    | '/_app/models/$modelId/'
+    | '/_app/experiments/$experimentId_/trials/$trialId'
     | '/_app/experiments/$experimentId/visualization/$viz'
     | '/_app/experiments/$experimentId/visualization/learning-curve'
-    | '/_app/experiments/$experimentId/trials/';
+    | '/_app/experiments/$experimentId/trials/'
+    | '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters'
+    | '/_app/experiments/$experimentId_/trials/$trialId/logs'
+    | '/_app/experiments/$experimentId_/trials/$trialId/overview'
+    | '/_app/experiments/$experimentId_/trials/$trialId/profiler'
+    | '/_app/experiments/$experimentId_/trials/$trialId/{-$tab}'
+    | '/_app/models/$modelId/versions/$versionNum/model'
+    | '/_app/models/$modelId/versions/$versionNum/notes'
+    | '/_app/models/$modelId/versions/$versionNum/{-$tab}'
+    | '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  BareRoute: typeof BareRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
   ReloadRoute: typeof ReloadRoute;
@@ -359,6 +816,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_bare': {
+      id: '/_bare';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof BareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -403,11 +867,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/experiment-compare': {
+      id: '/_app/experiment-compare';
+      path: '/experiment-compare';
+      fullPath: '/experiment-compare';
+      preLoaderRoute: typeof AppExperimentCompareRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/jobs': {
+      id: '/_app/jobs';
+      path: '/jobs';
+      fullPath: '/jobs';
+      preLoaderRoute: typeof AppJobsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/logs': {
+      id: '/_app/logs';
+      path: '/logs';
+      fullPath: '/logs';
+      preLoaderRoute: typeof AppLogsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/tasks': {
+      id: '/_app/tasks';
+      path: '/tasks';
+      fullPath: '/tasks';
+      preLoaderRoute: typeof AppTasksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/webhooks': {
+      id: '/_app/webhooks';
+      path: '/webhooks';
+      fullPath: '/webhooks';
+      preLoaderRoute: typeof AppWebhooksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/group-management': {
+      id: '/_app/admin/group-management';
+      path: '/admin/group-management';
+      fullPath: '/admin/group-management';
+      preLoaderRoute: typeof AppAdminGroupManagementRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/user-management': {
+      id: '/_app/admin/user-management';
+      path: '/admin/user-management';
+      fullPath: '/admin/user-management';
+      preLoaderRoute: typeof AppAdminUserManagementRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/{-$tab}': {
+      id: '/_app/admin/{-$tab}';
+      path: '/admin/{-$tab}';
+      fullPath: '/admin/{-$tab}';
+      preLoaderRoute: typeof AppAdminChar123TabChar125RouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/cluster/{-$tab}': {
+      id: '/_app/cluster/{-$tab}';
+      path: '/cluster/{-$tab}';
+      fullPath: '/cluster/{-$tab}';
+      preLoaderRoute: typeof AppClusterChar123TabChar125RouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clusters/': {
+      id: '/_app/clusters/';
+      path: '/clusters';
+      fullPath: '/clusters/';
+      preLoaderRoute: typeof AppClustersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clusters/$tab': {
+      id: '/_app/clusters/$tab';
+      path: '/clusters/$tab';
+      fullPath: '/clusters/$tab';
+      preLoaderRoute: typeof AppClustersTabRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clusters/historical-usage': {
+      id: '/_app/clusters/historical-usage';
+      path: '/clusters/historical-usage';
+      fullPath: '/clusters/historical-usage';
+      preLoaderRoute: typeof AppClustersHistoricalUsageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clusters/logs': {
+      id: '/_app/clusters/logs';
+      path: '/clusters/logs';
+      fullPath: '/clusters/logs';
+      preLoaderRoute: typeof AppClustersLogsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/experiments/$experimentId': {
       id: '/_app/experiments/$experimentId';
       path: '/experiments/$experimentId';
       fullPath: '/experiments/$experimentId';
       preLoaderRoute: typeof AppExperimentsExperimentIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/models/': {
+      id: '/_app/models/';
+      path: '/models';
+      fullPath: '/models/';
+      preLoaderRoute: typeof AppModelsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/projects/': {
@@ -438,19 +1000,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspacesWorkspaceIdRouteRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/experiments/$experimentId/': {
-      id: '/_app/experiments/$experimentId/';
-      path: '/';
-      fullPath: '/experiments/$experimentId/';
-      preLoaderRoute: typeof AppExperimentsExperimentIdIndexRouteImport;
-      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
-    };
-    '/_app/experiments/$experimentId/$tab': {
-      id: '/_app/experiments/$experimentId/$tab';
-      path: '/$tab';
-      fullPath: '/experiments/$experimentId/$tab';
-      preLoaderRoute: typeof AppExperimentsExperimentIdTabRouteImport;
-      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    '/_app/$taskType/$taskId/logs': {
+      id: '/_app/$taskType/$taskId/logs';
+      path: '/$taskType/$taskId/logs';
+      fullPath: '/$taskType/$taskId/logs';
+      preLoaderRoute: typeof AppTaskTypeTaskIdLogsRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/experiments/$experimentId/hyperparameters': {
       id: '/_app/experiments/$experimentId/hyperparameters';
@@ -473,12 +1028,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExperimentsExperimentIdOverviewRouteImport;
       parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
-    '/_app/projects/$projectId/': {
-      id: '/_app/projects/$projectId/';
-      path: '/';
-      fullPath: '/projects/$projectId/';
-      preLoaderRoute: typeof AppProjectsProjectIdIndexRouteImport;
-      parentRoute: typeof AppProjectsProjectIdRouteRoute;
+    '/_app/experiments/$experimentId/{-$tab}': {
+      id: '/_app/experiments/$experimentId/{-$tab}';
+      path: '/{-$tab}';
+      fullPath: '/experiments/$experimentId/{-$tab}';
+      preLoaderRoute: typeof AppExperimentsExperimentIdChar123TabChar125RouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/models/$modelId/': {
+      id: '/_app/models/$modelId/';
+      path: '/models/$modelId';
+      fullPath: '/models/$modelId/';
+      preLoaderRoute: typeof AppModelsModelIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/projects/$projectId/experiments': {
       id: '/_app/projects/$projectId/experiments';
@@ -494,12 +1056,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProjectsProjectIdNotesRouteImport;
       parentRoute: typeof AppProjectsProjectIdRouteRoute;
     };
-    '/_app/workspaces/$workspaceId/': {
-      id: '/_app/workspaces/$workspaceId/';
-      path: '/';
-      fullPath: '/workspaces/$workspaceId/';
-      preLoaderRoute: typeof AppWorkspacesWorkspaceIdIndexRouteImport;
-      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    '/_app/projects/$projectId/{-$tab}': {
+      id: '/_app/projects/$projectId/{-$tab}';
+      path: '/{-$tab}';
+      fullPath: '/projects/$projectId/{-$tab}';
+      preLoaderRoute: typeof AppProjectsProjectIdChar123TabChar125RouteImport;
+      parentRoute: typeof AppProjectsProjectIdRouteRoute;
+    };
+    '/_app/resourcepool/$poolname/Bindings': {
+      id: '/_app/resourcepool/$poolname/Bindings';
+      path: '/resourcepool/$poolname/Bindings';
+      fullPath: '/resourcepool/$poolname/Bindings';
+      preLoaderRoute: typeof AppResourcepoolPoolnameBindingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/resourcepool/$poolname/active': {
+      id: '/_app/resourcepool/$poolname/active';
+      path: '/resourcepool/$poolname/active';
+      fullPath: '/resourcepool/$poolname/active';
+      preLoaderRoute: typeof AppResourcepoolPoolnameActiveRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/resourcepool/$poolname/configuration': {
+      id: '/_app/resourcepool/$poolname/configuration';
+      path: '/resourcepool/$poolname/configuration';
+      fullPath: '/resourcepool/$poolname/configuration';
+      preLoaderRoute: typeof AppResourcepoolPoolnameConfigurationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/resourcepool/$poolname/queued': {
+      id: '/_app/resourcepool/$poolname/queued';
+      path: '/resourcepool/$poolname/queued';
+      fullPath: '/resourcepool/$poolname/queued';
+      preLoaderRoute: typeof AppResourcepoolPoolnameQueuedRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/resourcepool/$poolname/stats': {
+      id: '/_app/resourcepool/$poolname/stats';
+      path: '/resourcepool/$poolname/stats';
+      fullPath: '/resourcepool/$poolname/stats';
+      preLoaderRoute: typeof AppResourcepoolPoolnameStatsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/resourcepool/$poolname/{-$tab}': {
+      id: '/_app/resourcepool/$poolname/{-$tab}';
+      path: '/resourcepool/$poolname/{-$tab}';
+      fullPath: '/resourcepool/$poolname/{-$tab}';
+      preLoaderRoute: typeof AppResourcepoolPoolnameChar123TabChar125RouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/trials/$trialId/{-$tab}': {
+      id: '/_app/trials/$trialId/{-$tab}';
+      path: '/trials/$trialId/{-$tab}';
+      fullPath: '/trials/$trialId/{-$tab}';
+      preLoaderRoute: typeof AppTrialsTrialIdChar123TabChar125RouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/workspaces/$workspaceId/members': {
       id: '/_app/workspaces/$workspaceId/members';
@@ -508,12 +1119,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspacesWorkspaceIdMembersRouteImport;
       parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
     };
+    '/_app/workspaces/$workspaceId/models': {
+      id: '/_app/workspaces/$workspaceId/models';
+      path: '/models';
+      fullPath: '/workspaces/$workspaceId/models';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdModelsRouteImport;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    };
     '/_app/workspaces/$workspaceId/projects': {
       id: '/_app/workspaces/$workspaceId/projects';
       path: '/projects';
       fullPath: '/workspaces/$workspaceId/projects';
       preLoaderRoute: typeof AppWorkspacesWorkspaceIdProjectsRouteImport;
       parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    };
+    '/_app/workspaces/$workspaceId/tasks': {
+      id: '/_app/workspaces/$workspaceId/tasks';
+      path: '/tasks';
+      fullPath: '/workspaces/$workspaceId/tasks';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdTasksRouteImport;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    };
+    '/_app/workspaces/$workspaceId/{-$tab}': {
+      id: '/_app/workspaces/$workspaceId/{-$tab}';
+      path: '/{-$tab}';
+      fullPath: '/workspaces/$workspaceId/{-$tab}';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdChar123TabChar125RouteImport;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    };
+    '/_bare/wait/$taskType/$taskId': {
+      id: '/_bare/wait/$taskType/$taskId';
+      path: '/wait/$taskType/$taskId';
+      fullPath: '/wait/$taskType/$taskId';
+      preLoaderRoute: typeof BareWaitTaskTypeTaskIdRouteImport;
+      parentRoute: typeof BareRoute;
     };
     '/_app/experiments/$experimentId/trials/': {
       id: '/_app/experiments/$experimentId/trials/';
@@ -536,15 +1175,84 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationLearningCurveRouteImport;
       parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
+    '/_app/experiments/$experimentId_/trials/$trialId': {
+      id: '/_app/experiments/$experimentId_/trials/$trialId';
+      path: '/experiments/$experimentId/trials/$trialId';
+      fullPath: '/experiments/$experimentId/trials/$trialId';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters': {
+      id: '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters';
+      path: '/hyperparameters';
+      fullPath: '/experiments/$experimentId/trials/$trialId/hyperparameters';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId_/trials/$trialId/logs': {
+      id: '/_app/experiments/$experimentId_/trials/$trialId/logs';
+      path: '/logs';
+      fullPath: '/experiments/$experimentId/trials/$trialId/logs';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdLogsRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId_/trials/$trialId/overview': {
+      id: '/_app/experiments/$experimentId_/trials/$trialId/overview';
+      path: '/overview';
+      fullPath: '/experiments/$experimentId/trials/$trialId/overview';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId_/trials/$trialId/profiler': {
+      id: '/_app/experiments/$experimentId_/trials/$trialId/profiler';
+      path: '/profiler';
+      fullPath: '/experiments/$experimentId/trials/$trialId/profiler';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId_/trials/$trialId/{-$tab}': {
+      id: '/_app/experiments/$experimentId_/trials/$trialId/{-$tab}';
+      path: '/{-$tab}';
+      fullPath: '/experiments/$experimentId/trials/$trialId/{-$tab}';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125RouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRoute;
+    };
+    '/_app/models/$modelId/versions/$versionNum/model': {
+      id: '/_app/models/$modelId/versions/$versionNum/model';
+      path: '/models/$modelId/versions/$versionNum/model';
+      fullPath: '/models/$modelId/versions/$versionNum/model';
+      preLoaderRoute: typeof AppModelsModelIdVersionsVersionNumModelRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/models/$modelId/versions/$versionNum/notes': {
+      id: '/_app/models/$modelId/versions/$versionNum/notes';
+      path: '/models/$modelId/versions/$versionNum/notes';
+      fullPath: '/models/$modelId/versions/$versionNum/notes';
+      preLoaderRoute: typeof AppModelsModelIdVersionsVersionNumNotesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/models/$modelId/versions/$versionNum/{-$tab}': {
+      id: '/_app/models/$modelId/versions/$versionNum/{-$tab}';
+      path: '/models/$modelId/versions/$versionNum/{-$tab}';
+      fullPath: '/models/$modelId/versions/$versionNum/{-$tab}';
+      preLoaderRoute: typeof AppModelsModelIdVersionsVersionNumChar123TabChar125RouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl': {
+      id: '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl';
+      path: '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl';
+      fullPath: '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl';
+      preLoaderRoute: typeof BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRouteImport;
+      parentRoute: typeof BareRoute;
+    };
   }
 }
 
 interface AppExperimentsExperimentIdRouteRouteChildren {
-  AppExperimentsExperimentIdTabRoute: typeof AppExperimentsExperimentIdTabRoute;
   AppExperimentsExperimentIdHyperparametersRoute: typeof AppExperimentsExperimentIdHyperparametersRoute;
   AppExperimentsExperimentIdLogsRoute: typeof AppExperimentsExperimentIdLogsRoute;
   AppExperimentsExperimentIdOverviewRoute: typeof AppExperimentsExperimentIdOverviewRoute;
-  AppExperimentsExperimentIdIndexRoute: typeof AppExperimentsExperimentIdIndexRoute;
+  AppExperimentsExperimentIdChar123TabChar125Route: typeof AppExperimentsExperimentIdChar123TabChar125Route;
   AppExperimentsExperimentIdVisualizationVizRoute: typeof AppExperimentsExperimentIdVisualizationVizRoute;
   AppExperimentsExperimentIdVisualizationLearningCurveRoute: typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   AppExperimentsExperimentIdTrialsIndexRoute: typeof AppExperimentsExperimentIdTrialsIndexRoute;
@@ -552,13 +1260,13 @@ interface AppExperimentsExperimentIdRouteRouteChildren {
 
 const AppExperimentsExperimentIdRouteRouteChildren: AppExperimentsExperimentIdRouteRouteChildren =
   {
-    AppExperimentsExperimentIdTabRoute: AppExperimentsExperimentIdTabRoute,
     AppExperimentsExperimentIdHyperparametersRoute:
       AppExperimentsExperimentIdHyperparametersRoute,
     AppExperimentsExperimentIdLogsRoute: AppExperimentsExperimentIdLogsRoute,
     AppExperimentsExperimentIdOverviewRoute:
       AppExperimentsExperimentIdOverviewRoute,
-    AppExperimentsExperimentIdIndexRoute: AppExperimentsExperimentIdIndexRoute,
+    AppExperimentsExperimentIdChar123TabChar125Route:
+      AppExperimentsExperimentIdChar123TabChar125Route,
     AppExperimentsExperimentIdVisualizationVizRoute:
       AppExperimentsExperimentIdVisualizationVizRoute,
     AppExperimentsExperimentIdVisualizationLearningCurveRoute:
@@ -575,14 +1283,15 @@ const AppExperimentsExperimentIdRouteRouteWithChildren =
 interface AppProjectsProjectIdRouteRouteChildren {
   AppProjectsProjectIdExperimentsRoute: typeof AppProjectsProjectIdExperimentsRoute;
   AppProjectsProjectIdNotesRoute: typeof AppProjectsProjectIdNotesRoute;
-  AppProjectsProjectIdIndexRoute: typeof AppProjectsProjectIdIndexRoute;
+  AppProjectsProjectIdChar123TabChar125Route: typeof AppProjectsProjectIdChar123TabChar125Route;
 }
 
 const AppProjectsProjectIdRouteRouteChildren: AppProjectsProjectIdRouteRouteChildren =
   {
     AppProjectsProjectIdExperimentsRoute: AppProjectsProjectIdExperimentsRoute,
     AppProjectsProjectIdNotesRoute: AppProjectsProjectIdNotesRoute,
-    AppProjectsProjectIdIndexRoute: AppProjectsProjectIdIndexRoute,
+    AppProjectsProjectIdChar123TabChar125Route:
+      AppProjectsProjectIdChar123TabChar125Route,
   };
 
 const AppProjectsProjectIdRouteRouteWithChildren =
@@ -592,16 +1301,21 @@ const AppProjectsProjectIdRouteRouteWithChildren =
 
 interface AppWorkspacesWorkspaceIdRouteRouteChildren {
   AppWorkspacesWorkspaceIdMembersRoute: typeof AppWorkspacesWorkspaceIdMembersRoute;
+  AppWorkspacesWorkspaceIdModelsRoute: typeof AppWorkspacesWorkspaceIdModelsRoute;
   AppWorkspacesWorkspaceIdProjectsRoute: typeof AppWorkspacesWorkspaceIdProjectsRoute;
-  AppWorkspacesWorkspaceIdIndexRoute: typeof AppWorkspacesWorkspaceIdIndexRoute;
+  AppWorkspacesWorkspaceIdTasksRoute: typeof AppWorkspacesWorkspaceIdTasksRoute;
+  AppWorkspacesWorkspaceIdChar123TabChar125Route: typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
 }
 
 const AppWorkspacesWorkspaceIdRouteRouteChildren: AppWorkspacesWorkspaceIdRouteRouteChildren =
   {
     AppWorkspacesWorkspaceIdMembersRoute: AppWorkspacesWorkspaceIdMembersRoute,
+    AppWorkspacesWorkspaceIdModelsRoute: AppWorkspacesWorkspaceIdModelsRoute,
     AppWorkspacesWorkspaceIdProjectsRoute:
       AppWorkspacesWorkspaceIdProjectsRoute,
-    AppWorkspacesWorkspaceIdIndexRoute: AppWorkspacesWorkspaceIdIndexRoute,
+    AppWorkspacesWorkspaceIdTasksRoute: AppWorkspacesWorkspaceIdTasksRoute,
+    AppWorkspacesWorkspaceIdChar123TabChar125Route:
+      AppWorkspacesWorkspaceIdChar123TabChar125Route,
   };
 
 const AppWorkspacesWorkspaceIdRouteRouteWithChildren =
@@ -609,34 +1323,136 @@ const AppWorkspacesWorkspaceIdRouteRouteWithChildren =
     AppWorkspacesWorkspaceIdRouteRouteChildren,
   );
 
+interface AppExperimentsExperimentIdTrialsTrialIdRouteRouteChildren {
+  AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute: typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
+  AppExperimentsExperimentIdTrialsTrialIdLogsRoute: typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  AppExperimentsExperimentIdTrialsTrialIdOverviewRoute: typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
+  AppExperimentsExperimentIdTrialsTrialIdProfilerRoute: typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
+  AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route: typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
+}
+
+const AppExperimentsExperimentIdTrialsTrialIdRouteRouteChildren: AppExperimentsExperimentIdTrialsTrialIdRouteRouteChildren =
+  {
+    AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute:
+      AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute,
+    AppExperimentsExperimentIdTrialsTrialIdLogsRoute:
+      AppExperimentsExperimentIdTrialsTrialIdLogsRoute,
+    AppExperimentsExperimentIdTrialsTrialIdOverviewRoute:
+      AppExperimentsExperimentIdTrialsTrialIdOverviewRoute,
+    AppExperimentsExperimentIdTrialsTrialIdProfilerRoute:
+      AppExperimentsExperimentIdTrialsTrialIdProfilerRoute,
+    AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route:
+      AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route,
+  };
+
+const AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren =
+  AppExperimentsExperimentIdTrialsTrialIdRouteRoute._addFileChildren(
+    AppExperimentsExperimentIdTrialsTrialIdRouteRouteChildren,
+  );
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppExperimentCompareRoute: typeof AppExperimentCompareRoute;
+  AppJobsRoute: typeof AppJobsRoute;
+  AppLogsRoute: typeof AppLogsRoute;
+  AppTasksRoute: typeof AppTasksRoute;
+  AppWebhooksRoute: typeof AppWebhooksRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppExperimentsExperimentIdRouteRoute: typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   AppProjectsProjectIdRouteRoute: typeof AppProjectsProjectIdRouteRouteWithChildren;
   AppWorkspacesWorkspaceIdRouteRoute: typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  AppAdminGroupManagementRoute: typeof AppAdminGroupManagementRoute;
+  AppAdminUserManagementRoute: typeof AppAdminUserManagementRoute;
+  AppAdminChar123TabChar125Route: typeof AppAdminChar123TabChar125Route;
+  AppClusterChar123TabChar125Route: typeof AppClusterChar123TabChar125Route;
+  AppClustersTabRoute: typeof AppClustersTabRoute;
+  AppClustersHistoricalUsageRoute: typeof AppClustersHistoricalUsageRoute;
+  AppClustersLogsRoute: typeof AppClustersLogsRoute;
+  AppClustersIndexRoute: typeof AppClustersIndexRoute;
+  AppModelsIndexRoute: typeof AppModelsIndexRoute;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
   AppWorkspacesIndexRoute: typeof AppWorkspacesIndexRoute;
+  AppTaskTypeTaskIdLogsRoute: typeof AppTaskTypeTaskIdLogsRoute;
+  AppResourcepoolPoolnameBindingsRoute: typeof AppResourcepoolPoolnameBindingsRoute;
+  AppResourcepoolPoolnameActiveRoute: typeof AppResourcepoolPoolnameActiveRoute;
+  AppResourcepoolPoolnameConfigurationRoute: typeof AppResourcepoolPoolnameConfigurationRoute;
+  AppResourcepoolPoolnameQueuedRoute: typeof AppResourcepoolPoolnameQueuedRoute;
+  AppResourcepoolPoolnameStatsRoute: typeof AppResourcepoolPoolnameStatsRoute;
+  AppResourcepoolPoolnameChar123TabChar125Route: typeof AppResourcepoolPoolnameChar123TabChar125Route;
+  AppTrialsTrialIdChar123TabChar125Route: typeof AppTrialsTrialIdChar123TabChar125Route;
+  AppModelsModelIdIndexRoute: typeof AppModelsModelIdIndexRoute;
+  AppExperimentsExperimentIdTrialsTrialIdRouteRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
+  AppModelsModelIdVersionsVersionNumModelRoute: typeof AppModelsModelIdVersionsVersionNumModelRoute;
+  AppModelsModelIdVersionsVersionNumNotesRoute: typeof AppModelsModelIdVersionsVersionNumNotesRoute;
+  AppModelsModelIdVersionsVersionNumChar123TabChar125Route: typeof AppModelsModelIdVersionsVersionNumChar123TabChar125Route;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppExperimentCompareRoute: AppExperimentCompareRoute,
+  AppJobsRoute: AppJobsRoute,
+  AppLogsRoute: AppLogsRoute,
+  AppTasksRoute: AppTasksRoute,
+  AppWebhooksRoute: AppWebhooksRoute,
   AppIndexRoute: AppIndexRoute,
   AppExperimentsExperimentIdRouteRoute:
     AppExperimentsExperimentIdRouteRouteWithChildren,
   AppProjectsProjectIdRouteRoute: AppProjectsProjectIdRouteRouteWithChildren,
   AppWorkspacesWorkspaceIdRouteRoute:
     AppWorkspacesWorkspaceIdRouteRouteWithChildren,
+  AppAdminGroupManagementRoute: AppAdminGroupManagementRoute,
+  AppAdminUserManagementRoute: AppAdminUserManagementRoute,
+  AppAdminChar123TabChar125Route: AppAdminChar123TabChar125Route,
+  AppClusterChar123TabChar125Route: AppClusterChar123TabChar125Route,
+  AppClustersTabRoute: AppClustersTabRoute,
+  AppClustersHistoricalUsageRoute: AppClustersHistoricalUsageRoute,
+  AppClustersLogsRoute: AppClustersLogsRoute,
+  AppClustersIndexRoute: AppClustersIndexRoute,
+  AppModelsIndexRoute: AppModelsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppWorkspacesIndexRoute: AppWorkspacesIndexRoute,
+  AppTaskTypeTaskIdLogsRoute: AppTaskTypeTaskIdLogsRoute,
+  AppResourcepoolPoolnameBindingsRoute: AppResourcepoolPoolnameBindingsRoute,
+  AppResourcepoolPoolnameActiveRoute: AppResourcepoolPoolnameActiveRoute,
+  AppResourcepoolPoolnameConfigurationRoute:
+    AppResourcepoolPoolnameConfigurationRoute,
+  AppResourcepoolPoolnameQueuedRoute: AppResourcepoolPoolnameQueuedRoute,
+  AppResourcepoolPoolnameStatsRoute: AppResourcepoolPoolnameStatsRoute,
+  AppResourcepoolPoolnameChar123TabChar125Route:
+    AppResourcepoolPoolnameChar123TabChar125Route,
+  AppTrialsTrialIdChar123TabChar125Route:
+    AppTrialsTrialIdChar123TabChar125Route,
+  AppModelsModelIdIndexRoute: AppModelsModelIdIndexRoute,
+  AppExperimentsExperimentIdTrialsTrialIdRouteRoute:
+    AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren,
+  AppModelsModelIdVersionsVersionNumModelRoute:
+    AppModelsModelIdVersionsVersionNumModelRoute,
+  AppModelsModelIdVersionsVersionNumNotesRoute:
+    AppModelsModelIdVersionsVersionNumNotesRoute,
+  AppModelsModelIdVersionsVersionNumChar123TabChar125Route:
+    AppModelsModelIdVersionsVersionNumChar123TabChar125Route,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
+interface BareRouteChildren {
+  BareWaitTaskTypeTaskIdRoute: typeof BareWaitTaskTypeTaskIdRoute;
+  BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute: typeof BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute;
+}
+
+const BareRouteChildren: BareRouteChildren = {
+  BareWaitTaskTypeTaskIdRoute: BareWaitTaskTypeTaskIdRoute,
+  BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute:
+    BareInteractiveTaskIdTaskTypeTaskNameTaskResourcePoolTaskUrlRoute,
+};
+
+const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  BareRoute: BareRouteWithChildren,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   ReloadRoute: ReloadRoute,

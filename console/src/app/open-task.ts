@@ -16,23 +16,29 @@ type Opening = {
 export const hasExceededSlots = (warnings: readonly LaunchWarning[]): boolean =>
   warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
 
+/** The page that opens a task with an address, below the base path. */
+export function taskAddress(task: Openable, taskType: Opening['taskType']): string {
+  const { id: taskId, serviceAddress: serviceAddr } = task;
+  return withBasePath(
+    links.interactive({
+      taskId,
+      taskType,
+      taskName: task.description || task.displayName || taskId,
+      resourcePool: task.resourcePool || 'default',
+      taskUrl: links.wait({ taskType, taskId, serviceAddr }),
+    }),
+  );
+}
+
 /**
  * Opens a task in a window named after it: asked again, the same window comes forward.
  * @throws Error where it has no address
  */
 export function openTask(task: Openable | null, { taskType, ...opening }: Opening): void {
   if (!task?.serviceAddress) throw new Error('Command cannot be opened.');
-  const { id: taskId, serviceAddress: serviceAddr } = task;
-  const path = links.interactive({
-    taskId,
-    taskType,
-    taskName: task.description || task.displayName || taskId,
-    resourcePool: task.resourcePool || 'default',
-    taskUrl: links.wait({ taskType, taskId, serviceAddr }),
-  });
   const { hasExceededSlots: isExceeded } = opening;
   const search = isExceeded === undefined ? '' : `?currentSlotsExceeded=${isExceeded}`;
-  const opened = window.open(withBasePath(path + search), taskId);
+  const opened = window.open(taskAddress(task, taskType) + search, task.id);
   // what runs there must not reach back into this page
   if (opened) opened.opener = null;
 }

@@ -26,6 +26,7 @@ export type InteractiveTask = {
 };
 
 export const uncategorizedProjectId = 1;
+export const uncategorizedWorkspaceId = 1;
 
 export const links = {
   home: () => '/dashboard',

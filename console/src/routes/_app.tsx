@@ -1,17 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { AppFrame } from '~/features/frame/app-frame';
 import { loadFrame } from '~/features/frame/load-frame';
-import { isKnown } from '~/features/session/landing';
+import { requireSignIn } from '~/features/session/require-sign-in';
 import { Overlays } from './-overlays';
 
 /** Everything that needs somebody to be signed in. */
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ context, location }) => {
-    const { master, queryClient } = context;
-    const returnTo = window.location.href;
-    if (await isKnown({ queryClient, master, returnTo })) return;
-    throw redirect({ to: '/login', state: { wanted: location.publicHref } });
-  },
+  beforeLoad: requireSignIn,
   loader: ({ context }) => loadFrame(context),
   component: AppWithOverlays,
 });

@@ -1,6 +1,16 @@
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
-import type { Viewer } from '@trainyard/rbac';
-import { FlaskConical, House, type LucideIcon, Shapes } from 'lucide-react';
+import { can, type Viewer } from '@trainyard/rbac';
+import {
+  Box,
+  Cpu,
+  FlaskConical,
+  House,
+  List,
+  type LucideIcon,
+  Shapes,
+  Webhook,
+} from 'lucide-react';
+import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
 
 export type NavItem = {
   label: string;
@@ -16,7 +26,20 @@ export const navItems: readonly NavItem[] = [
   {
     label: 'Uncategorized',
     icon: FlaskConical,
-    link: linkOptions({ to: '/projects/$projectId/experiments', params: { projectId: '1' } }),
+    link: linkOptions({
+      to: '/projects/$projectId/experiments',
+      params: { projectId: String(uncategorizedProjectId) },
+    }),
+    isFor: (viewer) => can(viewer, 'workspace.view', { workspaceId: uncategorizedWorkspaceId }),
   },
+  { label: 'Model Registry', icon: Box, link: linkOptions({ to: '/models' }) },
+  { label: 'Tasks', icon: List, link: linkOptions({ to: '/tasks' }) },
+  {
+    label: 'Webhooks',
+    icon: Webhook,
+    link: linkOptions({ to: '/webhooks' }),
+    isFor: (viewer) => can(viewer, 'webhook.edit'),
+  },
+  { label: 'Cluster', icon: Cpu, link: linkOptions({ to: '/clusters' }) },
   { label: 'Workspaces', icon: Shapes, link: linkOptions({ to: '/workspaces' }) },
 ];

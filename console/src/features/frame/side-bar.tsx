@@ -14,6 +14,7 @@ import { navItems } from './nav-items';
 import { NavLink } from './nav-link';
 import { PinnedWorkspaces } from './pinned-workspaces';
 import { SearchButton } from './search-button';
+import { useClusterNote } from './use-cluster-note';
 import { useFolded } from './use-folded';
 import { UserMenu } from './user-menu';
 
@@ -22,6 +23,7 @@ const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': t
 export function SideBar() {
   const folded = useFolded();
   const viewer = useViewer();
+  const clusterNote = useClusterNote();
   const isNarrow = useMedia('(width < 900px)');
   const isFolded = folded.isFolded || isNarrow;
   return (
@@ -44,6 +46,7 @@ export function SideBar() {
             icon={<Icon {...icon} />}
             label={label}
             isFolded={isFolded}
+            note={label === 'Cluster' ? clusterNote : undefined}
           />
         ))}
       <PinnedWorkspaces isFolded={isFolded} />

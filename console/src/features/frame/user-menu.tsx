@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
-import { BookOpen, Keyboard, LogOut, type LucideIcon, Search, Settings } from 'lucide-react';
+import {
+  BookOpen,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  ScrollText,
+  Search,
+  Settings,
+  UserCog,
+} from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
 import { type Overlay, showOverlay } from '~/app/overlay';
 import { Avatar } from '~/components/entity/avatar';
@@ -15,6 +25,7 @@ import {
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
 import { masterQuery, meQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { links } from '~/lib/links';
 import type { NavItem } from './nav-items';
 import { ThemeItem } from './theme-item';
@@ -51,6 +62,7 @@ const icon = (Icon: LucideIcon) => <Icon className="size-4" strokeWidth={1.5} />
 export function UserMenuContent({ name, places = [] }: Props) {
   const navigate = useNavigate();
   const { data: master } = useQuery(masterQuery);
+  const viewer = useViewer();
   const overlay = (label: string, { opens, Icon }: { opens: Overlay; Icon: LucideIcon }) => (
     <DropdownMenuItem icon={icon(Icon)} onSelect={() => showOverlay(opens)}>
       {label}
@@ -66,9 +78,25 @@ export function UserMenuContent({ name, places = [] }: Props) {
       ))}
       {places.length > 0 ? (
         <>
+          {can(viewer, 'master.viewLogs') ? (
+            <DropdownMenuItem
+              icon={icon(ScrollText)}
+              onSelect={() => void navigate({ to: '/clusters/logs' })}
+            >
+              Cluster Logs
+            </DropdownMenuItem>
+          ) : null}
           {overlay('Search or jump to', { opens: 'palette', Icon: Search })}
           <DropdownMenuSeparator />
         </>
+      ) : null}
+      {can(viewer, 'user.administrate') ? (
+        <DropdownMenuItem
+          icon={icon(UserCog)}
+          onSelect={() => void navigate({ to: '/admin/user-management' })}
+        >
+          Admin
+        </DropdownMenuItem>
       ) : null}
       {overlay('Settings', { opens: 'settings', Icon: Settings })}
       <ThemeItem />

@@ -13,11 +13,13 @@ const levels: Record<WireLine['level'], LogLevel> = {
   LOG_LEVEL_CRITICAL: 'critical',
 };
 
+export const logLevelOf = (level: WireLine['level']): LogLevel => levels[level];
+
 /** A line of a trial's or task's log as the viewer shows it. */
 export const toLogEntry = (line: WireLine): LogEntry => ({
   id: line.id,
   time: line.timestamp,
-  level: levels[line.level],
+  level: logLevelOf(line.level),
   text: withoutNewline(line.log ?? withoutPrefix(line.message)),
   rank: line.rankId ?? null,
   container: line.containerId?.slice(0, 8) ?? '',

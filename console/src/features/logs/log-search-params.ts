@@ -2,18 +2,30 @@ import { logLevels } from '~/components/log-viewer/log-entry';
 import { timeModes } from '~/components/log-viewer/log-view';
 import { flag, int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
 
-/** What a link to a log holds: how it is looked at, and what the master is asked for. */
-export const logSearch = searchSchema({
+const viewParams = {
   time: param(oneOf(timeModes), 'utc'),
   wrap: param(flag(), false),
   find: param(text(), ''),
   line: param(text(), ''),
   at: param(text(), ''),
+};
+
+const logParams = {
+  ...viewParams,
   level: param(listOf(oneOf(logLevels)), []),
   rank: param(listOf(int({ min: -1 })), []),
   agent: param(listOf(text()), []),
   container: param(listOf(text()), []),
   text: param(text(), ''),
-});
+};
+
+/** What a link to a log holds: how it is looked at, and what the master is asked for. */
+export const logSearch = searchSchema(logParams);
+
+/** The same for an interactive task; `id` is its name. */
+export const taskLogSearch = searchSchema({ ...logParams, id: param(text(), '') });
+
+/** A log that cannot be narrowed down. */
+export const plainLogSearch = searchSchema(viewParams);
 
 export type LogSearchParams = ReturnType<typeof logSearch>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { trialLogsFields } from '@trainyard/sdk/calls';
-import type { TrialLogsFieldsResponse } from '@trainyard/sdk/types';
+import { taskLogsFields, trialLogsFields } from '@trainyard/sdk/calls';
+import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 
@@ -14,23 +14,35 @@ export const logQueries = {
   trialFields: (trialId: number, isLive: boolean) =>
     queryOptions({
       queryKey: [...logQueries.all(), 'fields', trialId] as const,
-      queryFn: ({ signal }) => readFields(trialId, signal),
+      queryFn: ({ signal }) => readFields(trialLogsFields(client, { trialId }, { signal })),
+      refetchInterval: pollWhile<LogFields>(() => isLive),
+      meta: { errorMessage: 'Unable to fetch log fields.' },
+    }),
+
+  /** the same of an interactive task */
+  taskFields: (taskId: string, isLive: boolean) =>
+    queryOptions({
+      queryKey: [...logQueries.all(), 'task fields', taskId] as const,
+      queryFn: ({ signal }) => readFields(taskLogsFields(client, { taskId }, { signal })),
       refetchInterval: pollWhile<LogFields>(() => isLive),
       meta: { errorMessage: 'Unable to fetch log fields.' },
     }),
 };
 
-async function readFields(trialId: number, signal: AbortSignal): Promise<LogFields> {
-  const parts: TrialLogsFieldsResponse[] = [];
-  for await (const part of trialLogsFields(client, { trialId }, { signal })) parts.push(part);
+type Part = Pick<
+  TrialLogsFieldsResponse | TaskLogsFieldsResponse,
+  'agentIds' | 'containerIds' | 'rankIds'
+>;
+
+async function readFields(stream: AsyncIterable<Part>): Promise<LogFields> {
+  const parts: Part[] = [];
+  for await (const part of stream) parts.push(part);
   return mergeFields(parts);
 }
 
 /** Each message repeats or adds: the union, sorted; lines without a rank are a choice of their own. */
-export function mergeFields(parts: readonly TrialLogsFieldsResponse[]): LogFields {
-  const union = <Value>(pick: (part: TrialLogsFieldsResponse) => Value[]) => [
-    ...new Set(parts.flatMap(pick)),
-  ];
+export function mergeFields(parts: readonly Part[]): LogFields {
+  const union = <Value>(pick: (part: Part) => Value[]) => [...new Set(parts.flatMap(pick))];
   const ranks = union((part) => part.rankIds).sort((left, right) => left - right);
   return {
     agents: union((part) => part.agentIds).sort(),

@@ -19,7 +19,7 @@ export const trialSortBy = {
 
 export type TrialSortKey = keyof typeof trialSortBy;
 
-export const isTrialSortKey = (id: string): id is TrialSortKey => id in trialSortBy;
+const isTrialSortKey = (id: string): id is TrialSortKey => id in trialSortBy;
 
 const sortKeys = new Set(Object.keys(trialSortBy));
 

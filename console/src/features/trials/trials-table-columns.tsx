@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
+import type { PlainColumn } from '~/components/data-table/plain-table';
 import { Elapsed } from '~/components/entity/elapsed';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { RelativeTime } from '~/components/entity/relative-time';
@@ -10,15 +12,8 @@ import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
 import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
 import type { TrialSortKey } from './search';
 
-export type TrialColumn = {
-  id: string;
-  title: string;
-  /** absent where the master cannot sort by it */
-  sort?: TrialSortKey;
-  isEnd?: boolean;
-  isDescFirst?: boolean;
-  cell: (trial: Trial) => ReactNode;
-};
+/** `sort` is absent where the master cannot sort by it. */
+type TrialColumn = PlainColumn<Trial> & { sort?: TrialSortKey };
 
 const missingCell = <span className="text-faint">{missing}</span>;
 
@@ -27,13 +22,23 @@ function metricCell(validation: MetricsWorkload | null, metric: string | undefin
   return typeof value === 'number' ? formatMetric(value) : missingCell;
 }
 
+const TrialLink = ({ trial: { id, experimentId } }: { trial: Trial }) => (
+  <Link
+    to="/experiments/$experimentId/trials/$trialId"
+    params={{ experimentId: String(experimentId), trialId: String(id) }}
+    className="font-mono text-sm"
+  >
+    {id}
+  </Link>
+);
+
 const startColumns: TrialColumn[] = [
   {
     id: 'id',
     title: 'ID',
     sort: 'id',
     isDescFirst: true,
-    cell: ({ id }) => <span className="font-mono text-sm">{id}</span>,
+    cell: (trial) => <TrialLink trial={trial} />,
   },
   {
     id: 'state',
@@ -107,6 +112,7 @@ const hyperparameterColumns = (names: readonly string[], trials: readonly Trial[
   names.map((name) => ({
     id: `hp.${name}`,
     title: name,
+    isCode: true,
     isEnd: isNumeric(trials, name),
     cell: (trial) => <HyperparameterValue value={hyperparameterOf(trial, name)} />,
   }));

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -101,6 +102,9 @@ function WorkspaceTabs({ workspace, title }: { workspace: Workspace; title: stri
       >
         Projects
       </TabLink>
+      <TabLink to="/workspaces/$workspaceId/tasks" params={params} activeOptions={activeOptions}>
+        Tasks
+      </TabLink>
       {viewer.rbacEnabled ? (
         <TabLink
           to="/workspaces/$workspaceId/members"
@@ -108,6 +112,11 @@ function WorkspaceTabs({ workspace, title }: { workspace: Workspace; title: stri
           activeOptions={activeOptions}
         >
           Members
+        </TabLink>
+      ) : null}
+      {can(viewer, 'model.view', { workspaceId: workspace.id }) ? (
+        <TabLink to="/workspaces/$workspaceId/models" params={params} activeOptions={activeOptions}>
+          Model Registry
         </TabLink>
       ) : null}
     </TabLinks>

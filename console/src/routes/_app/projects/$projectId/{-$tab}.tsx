@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/projects/$projectId/')({
+/** no tab, or one that there is not, is the first one */
+export const Route = createFileRoute('/_app/projects/$projectId/{-$tab}')({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/projects/$projectId/experiments', params, replace: true });
   },

@@ -1,0 +1,71 @@
+import { displayName } from '@trainyard/sdk/model';
+import type { User } from '@trainyard/sdk/types';
+import { Users } from 'lucide-react';
+import type { LocalColumn } from '~/components/data-table/local-rows';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { UserBadge } from '~/components/entity/user-badge';
+import { formatCount } from '~/lib/format';
+
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+const adminColumn: LocalColumn<User> = {
+  id: 'admin',
+  title: 'Admin',
+  value: ({ admin }) => yesNo(admin),
+  cell: ({ admin }) => yesNo(admin),
+};
+
+/** Users; where roles decide who may do what, the admin flag says nothing. */
+export const userColumns = (rbacEnabled: boolean): LocalColumn<User>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    value: displayName,
+    cell: (user) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <UserBadge user={user} />
+        {user.displayName === '' ? null : (
+          <span className="truncate text-faint">{user.username}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'active',
+    title: 'Active',
+    value: ({ active }) => yesNo(active),
+    cell: ({ active }) => yesNo(active),
+  },
+  ...(rbacEnabled ? [] : [adminColumn]),
+  {
+    id: 'modified',
+    title: 'Modified Time',
+    isDescFirst: true,
+    value: ({ modifiedAt }) => modifiedAt,
+    cell: ({ modifiedAt }) => <RelativeTime time={modifiedAt} className="text-muted" />,
+  },
+];
+
+export type GroupRow = { groupId: number; name: string; numMembers: number };
+
+export const groupColumns: LocalColumn<GroupRow>[] = [
+  {
+    id: 'name',
+    title: 'Group',
+    value: ({ name }) => name,
+    cell: ({ name }) => (
+      <span className="inline-flex items-center gap-1.5">
+        <Users aria-hidden className="size-4 text-faint" strokeWidth={1.5} />
+        {name}
+      </span>
+    ),
+  },
+  {
+    id: 'users',
+    title: 'Users',
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ numMembers }) => numMembers,
+    cell: ({ numMembers }) => formatCount(numMembers),
+  },
+];

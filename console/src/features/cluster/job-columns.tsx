@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router';
+import { jobStateLabel } from '@trainyard/sdk/model';
+import type { SchedulerType } from '@trainyard/sdk/types';
+import type { LocalColumn } from '~/components/data-table/local-rows';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { UserBadge } from '~/components/entity/user-badge';
+import { useUser } from '~/features/users/queries';
+import { formatPercent, missing } from '~/lib/format';
+import type { JobRow } from './job-row';
+import { jobTypeLabel } from './labels';
+
+/** stands for what may not be seen */
+const hidden = <span className="text-faint">***</span>;
+
+function JobName({ job: { seen, type } }: { job: JobRow }) {
+  if (!seen) return hidden;
+  if (type !== 'TYPE_EXPERIMENT') return <span title={seen.name}>{seen.name}</span>;
+  return (
+    <Link
+      to="/experiments/$experimentId"
+      params={{ experimentId: seen.entityId }}
+      title={seen.name}
+      className="font-medium"
+    >
+      {`${seen.name} (${seen.entityId})`}
+    </Link>
+  );
+}
+
+function Submitter({ job: { seen } }: { job: JobRow }) {
+  const user = useUser(seen?.userId);
+  return seen ? <UserBadge user={user ?? { username: seen.username }} /> : hidden;
+}
+
+const stateText = ({ summary, progress }: JobRow) => {
+  const state = summary ? jobStateLabel(summary.state) : missing;
+  return progress > 0 ? `${state} ${formatPercent(progress, 0)}` : state;
+};
+
+// where a job stands in line; schedulers that keep no line say whether it gives way to others
+const placeColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] =>
+  hasOrder(scheduler)
+    ? [
+        {
+          id: 'jobsAhead',
+          title: '#',
+          isEnd: true,
+          value: ({ summary }) => summary?.jobsAhead ?? null,
+          cell: ({ summary }) => summary?.jobsAhead ?? missing,
+        },
+      ]
+    : [];
+
+const hasOrder = (scheduler: SchedulerType) =>
+  scheduler === 'SCHEDULER_TYPE_PRIORITY' || scheduler === 'SCHEDULER_TYPE_KUBERNETES';
+
+const importance = (scheduler: SchedulerType): LocalColumn<JobRow>[] => {
+  if (scheduler === 'SCHEDULER_TYPE_FAIR_SHARE')
+    return [
+      {
+        id: 'weight',
+        title: 'Weight',
+        isEnd: true,
+        isDescFirst: true,
+        value: ({ weight }) => weight,
+        cell: ({ weight }) => weight,
+      },
+    ];
+  if (!hasOrder(scheduler)) return [];
+  return [
+    {
+      id: 'priority',
+      title: 'Priority',
+      isEnd: true,
+      value: ({ priority }) => priority,
+      cell: ({ priority }) => priority,
+    },
+  ];
+};
+
+/** Columns of a pool's queue; what decides its order depends on the scheduler. */
+export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
+  ...placeColumns(scheduler),
+  {
+    id: 'preemptible',
+    title: 'Preemptible',
+    value: ({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'),
+    cell: ({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'),
+  },
+  {
+    id: 'type',
+    title: 'Type',
+    value: ({ type }) => jobTypeLabel(type),
+    cell: ({ type }) => jobTypeLabel(type),
+  },
+  {
+    id: 'name',
+    title: 'Job Name',
+    value: ({ seen }) => seen?.name ?? null,
+    cell: (job) => <JobName job={job} />,
+  },
+  ...importance(scheduler),
+  {
+    id: 'submissionTime',
+    title: 'Submitted',
+    isDescFirst: true,
+    value: ({ seen }) => seen?.submissionTime ?? null,
+    cell: ({ seen }) =>
+      seen ? <RelativeTime time={seen.submissionTime} className="text-muted" /> : hidden,
+  },
+  {
+    id: 'slots',
+    title: 'Slots',
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ requestedSlots }) => requestedSlots,
+    cell: ({ allocatedSlots, requestedSlots }) => `${allocatedSlots} / ${requestedSlots}`,
+  },
+  { id: 'status', title: 'State', value: stateText, cell: stateText },
+  {
+    id: 'user',
+    title: 'User',
+    value: ({ seen }) => seen?.username ?? null,
+    cell: (job) => <Submitter job={job} />,
+  },
+];

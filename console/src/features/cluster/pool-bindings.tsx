@@ -1,0 +1,73 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Workspace } from '@trainyard/sdk/types';
+import type { LocalColumn } from '~/components/data-table/local-rows';
+import { LocalTable } from '~/components/data-table/local-table';
+import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { EmptyState } from '~/components/ui/empty-state';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { plural } from '~/lib/format';
+import type { TableView } from '~/lib/table-search';
+import { poolQueries } from './pool-queries';
+
+type Row = { id: number; workspace: Workspace | undefined };
+
+const nameOf = ({ id, workspace }: Row) => workspace?.name ?? `Workspace ${id}`;
+
+const columns: LocalColumn<Row>[] = [
+  {
+    id: 'name',
+    title: 'Workspace name',
+    value: nameOf,
+    cell: (row) => (
+      <span className="flex items-center gap-2">
+        <WorkspaceIcon name={nameOf(row)} />
+        <Link
+          to="/workspaces/$workspaceId"
+          params={{ workspaceId: String(row.id) }}
+          className="truncate font-medium"
+        >
+          {nameOf(row)}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    id: 'projects',
+    title: 'Projects',
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ workspace }) => workspace?.numProjects ?? null,
+    cell: ({ workspace }) => (workspace ? plural(workspace.numProjects, 'project') : null),
+  },
+];
+
+type Props = {
+  poolName: string;
+  view: TableView;
+  onViewChange: (change: Partial<TableView>) => void;
+};
+
+/** The workspaces a pool is kept for. */
+export function PoolBindings({ poolName, view, onViewChange }: Props) {
+  const { data: ids } = useSuspenseQuery(poolQueries.bindings(poolName));
+  const { data: workspaces } = useQuery(workspaceQueries.list());
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        title="Not bound to any workspace"
+        hint="Every workspace may use this resource pool."
+      />
+    );
+  }
+  return (
+    <LocalTable
+      caption="Bindings"
+      columns={columns}
+      rows={ids.map((id) => ({ id, workspace: workspaces?.find((each) => each.id === id) }))}
+      keyOf={({ id }) => id}
+      view={view}
+      onViewChange={onViewChange}
+    />
+  );
+}

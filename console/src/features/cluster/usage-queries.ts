@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { resourceAllocationAggregated } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import type { UsageRange } from './usage';
+
+/** What was allocated, per day or month. It changes once a day: nothing polls it. */
+export const usageQuery = ({ groupBy, startDate, endDate }: UsageRange) =>
+  queryOptions({
+    queryKey: ['usage', groupBy, startDate, endDate] as const,
+    queryFn: async ({ signal }) => {
+      const period =
+        groupBy === 'day'
+          ? 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY'
+          : 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY';
+      const query = { startDate, endDate, period } as const;
+      return (await resourceAllocationAggregated(client, query, { signal })).resourceEntries;
+    },
+    meta: { errorMessage: 'Unable to fetch historical usage.' },
+  });

@@ -1,0 +1,52 @@
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { UsageGroup, UsageSearch } from './usage-search';
+
+const secondsPerHour = 3600;
+
+export const hoursOf = (seconds: number): number => seconds / secondsPerHour;
+
+export type UsageRange = { groupBy: UsageGroup; startDate: string; endDate: string };
+
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+
+/** `YYYY-MM-DD` or `YYYY-MM`, as the group wants it. */
+const formats: Record<UsageGroup, RegExp> = {
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-\d{2}$/,
+};
+
+const isPeriod = (text: string | undefined, groupBy: UsageGroup): text is string =>
+  text !== undefined && formats[groupBy].test(text) && !Number.isNaN(Date.parse(text));
+
+/** the 15 days up to yesterday, or the 7 months up to this one */
+function latest(groupBy: UsageGroup, now: number): UsageRange {
+  if (groupBy === 'day')
+    return { groupBy, startDate: dayText(now - 15 * dayMs), endDate: dayText(now - dayMs) };
+  const date = new Date(now);
+  const from = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 6, 1);
+  return { groupBy, startDate: dayText(from).slice(0, 7), endDate: dayText(now).slice(0, 7) };
+}
+
+/** The stretch a link asks for; the latest where it does not say, or says no stretch of time. */
+export function usageRange({ groupBy, after, before }: UsageSearch, now: number): UsageRange {
+  const isGiven = isPeriod(after, groupBy) && isPeriod(before, groupBy) && after <= before;
+  return isGiven ? { groupBy, startDate: after, endDate: before } : latest(groupBy, now);
+}
+
+type Entry = ResourceAllocationAggregatedEntry;
+export type UsageShare = { name: string; hours: number };
+
+/** Hours per name over all entries, the largest first. */
+export function sumUsage(
+  entries: readonly Entry[],
+  part: 'byUsername' | 'byExperimentLabel' | 'byResourcePool',
+): UsageShare[] {
+  const sums = new Map<string, number>();
+  for (const entry of entries)
+    for (const [name, seconds] of Object.entries(entry[part]))
+      sums.set(name, (sums.get(name) ?? 0) + seconds);
+  return [...sums]
+    .map(([name, seconds]) => ({ name, hours: hoursOf(seconds) }))
+    .sort((one, other) => other.hours - one.hours);
+}

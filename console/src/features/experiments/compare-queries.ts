@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getExperiments } from '@trainyard/sdk/calls';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollWhile } from '~/app/poll';
+
+/** Some experiments by id; those that are gone or may not be seen are left out. */
+export const compareQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['experiments', 'compare', ids] as const,
+    queryFn: async ({ signal }) => {
+      // a filter of nothing would let everything through
+      if (ids.length === 0) return [];
+      const query = { 'experimentIdFilter.incl': [...ids], limit: 0, showTrialData: true };
+      return (await getExperiments(client, query, { signal })).experiments;
+    },
+    refetchInterval: pollWhile((experiments: Experiment[]) =>
+      experiments.some(({ state }) => !isFinished(state)),
+    ),
+    meta: { errorMessage: 'Unable to fetch experiments to compare.' },
+  });

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Model } from '@trainyard/sdk/types';
+import { CrumbLink } from '~/components/page/page-strip';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { uncategorizedWorkspaceId } from '~/lib/links';
+
+/** What is above a model: its workspace, and the registry there. A list, since crumbs are told apart one by one. */
+export function useModelCrumbs({ workspaceId }: Pick<Model, 'workspaceId'>) {
+  const { data: name } = useQuery({
+    ...workspaceQueries.list(),
+    select: (workspaces) => workspaces.find(({ id }) => id === workspaceId)?.name,
+  });
+  const params = { workspaceId: String(workspaceId) };
+  const isUncategorized = workspaceId === uncategorizedWorkspaceId;
+  return [
+    <CrumbLink key="workspace" to="/workspaces/$workspaceId" params={params}>
+      {isUncategorized ? 'Uncategorized Experiments' : (name ?? `Workspace ${workspaceId}`)}
+    </CrumbLink>,
+    <CrumbLink key="registry" to="/workspaces/$workspaceId/models" params={params}>
+      Model Registry
+    </CrumbLink>,
+  ];
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
+import { Fact, FactList } from '~/components/page/fact-list';
+import { MetadataList } from '~/components/page/metadata-list';
+import { SectionHeading } from '~/components/page/section-heading';
+import { formatBytes, formatMetric } from '~/lib/format';
+
+/** The checkpoint behind a version: where it comes from, what it measured, its files. */
+export function VersionModel({ version }: { version: ModelVersion }) {
+  const { checkpoint } = version;
+  const metrics = checkpoint?.training?.validationMetrics?.avgMetrics ?? {};
+  const files = Object.entries(checkpoint?.resources ?? {}).toSorted();
+  return (
+    <>
+      {checkpoint ? (
+        <section aria-label="Model Checkpoint">
+          <SectionHeading>Model Checkpoint</SectionHeading>
+          <FactList>
+            <Fact name="Source">
+              <Source checkpoint={checkpoint} />
+            </Fact>
+            <Fact name="Checkpoint UUID">
+              <span className="font-mono text-sm">{checkpoint.uuid}</span>
+            </Fact>
+            <Fact name="Total Size">{formatBytes(totalSize(checkpoint))}</Fact>
+          </FactList>
+        </section>
+      ) : null}
+      <Figures title="Validation Metrics" figures={textsOf(metrics)} />
+      <Figures
+        title="Code"
+        figures={Object.fromEntries(files.map(([name, size]) => [name, formatBytes(Number(size))]))}
+      />
+      <Figures title="Metadata" figures={version.metadata ?? {}} />
+    </>
+  );
+}
+
+const totalSize = ({ resources }: Checkpoint): number =>
+  Object.values(resources).reduce<number>((sum, size) => sum + Number(size), 0);
+
+const textsOf = (metrics: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(metrics).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatMetric(value) : value,
+    ]),
+  );
+
+const Figures = ({ title, figures }: { title: string; figures: Record<string, unknown> }) =>
+  Object.keys(figures).length === 0 ? null : (
+    <section aria-label={title}>
+      <SectionHeading>{title}</SectionHeading>
+      <MetadataList metadata={figures} />
+    </section>
+  );
+
+function Source({ checkpoint: { training, taskId } }: { checkpoint: Checkpoint }) {
+  const { experimentId, trialId } = training ?? {};
+  if (!experimentId || !trialId) return <span className="font-mono text-sm">Task {taskId}</span>;
+  return (
+    <span className="flex gap-2">
+      <Link to="/experiments/$experimentId" params={{ experimentId: String(experimentId) }}>
+        Experiment {experimentId}
+      </Link>
+      <Link
+        to="/experiments/$experimentId/trials/$trialId"
+        params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+      >
+        Trial {trialId}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskStateLabel } from '@trainyard/sdk/model';
+import type { TaskState } from '@trainyard/sdk/types';
+import { type ReactNode, useState } from 'react';
+import { withBasePath } from '~/app/base-path';
+import { usePageTitle } from '~/app/page-title';
+import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { Page } from '~/components/page/page';
+import { PageNotice } from '~/components/page/page-notice';
+import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { Button } from '~/components/ui/button';
+import { usePageHidden } from '~/lib/use-page-hidden';
+import { isWaitPage } from './own-address';
+import { taskQueries, taskState } from './queries';
+
+type Props = {
+  taskId: string;
+  name: string;
+  resourcePool: string;
+  /** the waiting page, which goes on to the task */
+  url: string;
+  /** the log, given how to close it */
+  renderLogs: (close: () => void) => ReactNode;
+};
+
+/** A task in the whole window: its frame, or its log instead. */
+export function InteractivePage({ taskId, name, resourcePool, url, renderLogs }: Props) {
+  const { data: task } = useQuery({
+    ...taskQueries.detail(taskId, 2_000),
+    meta: { isSilent: true },
+  });
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  const state = task && taskState(task);
+  const isHidden = usePageHidden();
+  usePageTitle(isHidden && state !== undefined ? hiddenTitle(state, name) : name);
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            {state === undefined ? null : <TaskStateBadge state={state} />}
+            {isLogOpen ? null : <Button onClick={() => setIsLogOpen(true)}>View Logs</Button>}
+          </>
+        }
+      >
+        <CrumbLink to="/tasks">Tasks</CrumbLink>
+        <CrumbHeading>{`${name} — ${resourcePool}`}</CrumbHeading>
+      </PageStrip>
+      {isLogOpen ? renderLogs(() => setIsLogOpen(false)) : <TaskFrame name={name} url={url} />}
+    </Page>
+  );
+}
+
+const TaskFrame = ({ name, url }: Pick<Props, 'name' | 'url'>) =>
+  isWaitPage(url) ? (
+    <iframe
+      title={name}
+      src={withBasePath(url)}
+      allowFullScreen
+      className="min-h-0 w-full flex-1 border-0 border-t"
+    />
+  ) : (
+    <PageNotice title="Command cannot be opened." />
+  );
+
+// what a tab in the background says of its task
+function hiddenTitle(state: TaskState, name: string): string {
+  if (state === 'STATE_RUNNING') return name;
+  if (state === 'STATE_UNSPECIFIED') return 'Tasks';
+  const label = taskStateLabel(state);
+  return state === 'STATE_TERMINATED' ? label : `${label}...`;
+}

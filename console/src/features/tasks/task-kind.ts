@@ -1,0 +1,26 @@
+import type { TaskKind } from '@trainyard/rbac';
+
+/** How kinds of tasks are called in links. */
+export const taskLinkTypes = ['command', 'jupyter-lab', 'shell', 'tensor-board'] as const;
+export type TaskLinkType = (typeof taskLinkTypes)[number];
+
+export const linkTypeOf: Record<TaskKind, TaskLinkType> = {
+  command: 'command',
+  notebook: 'jupyter-lab',
+  shell: 'shell',
+  tensorboard: 'tensor-board',
+};
+
+const labels: Record<TaskLinkType, string> = {
+  command: 'Command',
+  'jupyter-lab': 'JupyterLab',
+  shell: 'Shell',
+  'tensor-board': 'TensorBoard',
+};
+
+/** The kind a link names; undefined where it names none. */
+export const asTaskLinkType = (text: string): TaskLinkType | undefined =>
+  taskLinkTypes.find((type) => type === text);
+
+export const taskTypeLabel = (type: TaskLinkType): string => labels[type];
+export const taskKindLabel = (kind: TaskKind): string => labels[linkTypeOf[kind]];

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { messageOf } from '~/app/report-error';
+import { serverAddress } from '~/app/server-address';
+import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { PageNotice } from '~/components/page/page-notice';
+import { Spinner } from '~/components/ui/spinner';
+import { capitalize } from '~/lib/format';
+import { taskQueries, taskState } from './queries';
+
+type Props = {
+  /** as the link names it: `jupyter-lab` */
+  taskType: string;
+  taskId: string;
+  /** where the task answers once it is ready, below the master's address */
+  serviceAddress: string;
+};
+
+/** Says how far a task has come, and goes on to it when it is ready. */
+export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
+  const { data: task, error } = useQuery(taskQueries.detail(taskId, 1_000));
+  const state = task && taskState(task);
+  const isReady = task?.allocations[0]?.isReady === true && state !== 'STATE_TERMINATED';
+  useEffect(() => {
+    if (isReady) window.location.assign(serverAddress() + serviceAddress);
+  }, [isReady, serviceAddress]);
+  const name = capitalize(taskType);
+  if (error && !task) {
+    return (
+      <PageNotice title={name}>
+        <p role="alert" className="max-w-120 wrap-anywhere text-muted">
+          Waiting failed, perhaps for lack of permissions: {messageOf(error)}
+        </p>
+      </PageNotice>
+    );
+  }
+  return (
+    <PageNotice title={name}>
+      <div role="status" className="grid justify-items-center gap-3">
+        <p className="text-muted">{waitingText(name, state)}</p>
+        {state === undefined ? null : <TaskStateBadge state={state} />}
+        {state === 'STATE_TERMINATED' ? null : <Spinner label="Waiting" />}
+      </div>
+    </PageNotice>
+  );
+}
+
+function waitingText(name: string, state: string | undefined): string {
+  if (state === 'STATE_TERMINATED') return `${name} has been terminated.`;
+  if (state === 'STATE_WAITING' && name === 'Tensor-board')
+    return 'Waiting for Tensor-board metrics step to be completed.';
+  return `Waiting for ${name} ...`;
+}

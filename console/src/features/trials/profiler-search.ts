@@ -1,0 +1,3 @@
+import { tableSearch } from '~/lib/table-search';
+
+export const profilerSearch = tableSearch('name=asc');

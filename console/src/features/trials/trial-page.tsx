@@ -1,0 +1,112 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { ReactNode } from 'react';
+import { LiveStatus } from '~/app/live-status';
+import { usePageTitle } from '~/app/page-title';
+import { Elapsed } from '~/components/entity/elapsed';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateChip } from '~/components/entity/state-badge';
+import { Page } from '~/components/page/page';
+import { PageHead } from '~/components/page/page-head';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { experimentQueries } from '~/features/experiments/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { formatCount, plural } from '~/lib/format';
+import { uncategorizedProjectId } from '~/lib/links';
+import { trialQueries } from './queries';
+import { TrialSteps } from './trial-steps';
+
+type Props = { experimentId: number; trialId: number; children: ReactNode };
+
+/** One trial: the experiment it belongs to, how it is doing, the tab that is open. */
+export function TrialPage({ experimentId, trialId, children }: Props) {
+  usePageTitle(`Trial ${trialId}`);
+  const query = useSuspenseQuery(trialQueries.detail(trialId));
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  if (!experiment) return null;
+  const trial = query.data;
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            <TrialSteps experiment={experiment} trialId={trialId} />
+          </>
+        }
+      >
+        {...crumbs(experiment)}
+        <Crumb>{`Trial ${trialId}`}</Crumb>
+      </PageStrip>
+      <PageHead
+        title={`Trial ${trialId}`}
+        chips={<StateChip state={trial.state} />}
+        meta={facts(trial)}
+      />
+      <TrialTabs experiment={experiment} trialId={trialId} />
+      {children}
+    </Page>
+  );
+}
+
+const crumbs = (experiment: Experiment) => [
+  <CrumbLink
+    key="project"
+    to="/projects/$projectId/experiments"
+    params={{ projectId: String(experiment.projectId) }}
+  >
+    {experiment.projectId === uncategorizedProjectId
+      ? 'Uncategorized Experiments'
+      : experiment.projectName}
+  </CrumbLink>,
+  <CrumbLink
+    key="experiment"
+    to="/experiments/$experimentId"
+    params={{ experimentId: String(experiment.id) }}
+  >
+    {experiment.name}
+  </CrumbLink>,
+];
+
+const facts = (trial: Trial) =>
+  [
+    trial.runnerState === '' ? null : `runner ${trial.runnerState}`,
+    <span key="started">
+      started <RelativeTime time={trial.startTime} isLong />
+    </span>,
+    <span key="ran">
+      {trial.endTime === null ? 'running for' : 'ran for'}{' '}
+      <Elapsed startTime={trial.startTime} endTime={trial.endTime} />
+    </span>,
+    <span key="batches" className="num">
+      {formatCount(trial.totalBatchesProcessed)} batches
+    </span>,
+    trial.checkpointCount > 0 ? plural(trial.checkpointCount, 'checkpoint') : null,
+    trial.restarts > 0 ? plural(trial.restarts, 'restart') : null,
+  ].filter((fact) => fact !== null);
+
+function TrialTabs({ experiment, trialId }: { experiment: Experiment; trialId: number }) {
+  const viewer = useViewer();
+  const params = { experimentId: String(experiment.id), trialId: String(trialId) };
+  const { workspaceId } = experiment;
+  return (
+    <TabLinks label="Trial">
+      <TabLink to="/experiments/$experimentId/trials/$trialId/overview" params={params}>
+        Overview
+      </TabLink>
+      <TabLink to="/experiments/$experimentId/trials/$trialId/hyperparameters" params={params}>
+        Hyperparameters
+      </TabLink>
+      <TabLink to="/experiments/$experimentId/trials/$trialId/profiler" params={params}>
+        Profiler
+      </TabLink>
+      {can(viewer, 'experiment.viewArtifacts', { workspaceId }) ? (
+        <TabLink to="/experiments/$experimentId/trials/$trialId/logs" params={params}>
+          Logs
+        </TabLink>
+      ) : null}
+    </TabLinks>
+  );
+}

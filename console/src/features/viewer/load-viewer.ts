@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { can, type PolicyName, type Scope, type Viewer, viewerOf } from '@trainyard/rbac';
+import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { loadQuery } from '~/app/load-query';
+import { meQuery } from '~/features/session/queries';
+import { permissionsQuery } from './queries';
+
+type Context = { queryClient: QueryClient; master: GetMasterResponse };
+
+/** For loaders: who asks, once their permissions are here. */
+export async function loadViewer({ queryClient, master }: Context): Promise<Viewer> {
+  const { rbacEnabled } = master;
+  const [user, summary] = await Promise.all([
+    loadQuery(queryClient, meQuery),
+    rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,
+  ]);
+  return viewerOf({ user, rbacEnabled, summary });
+}
+
+/** Ends a page that its visitor may not see as if there were none. */
+export async function requirePermission(
+  context: Context,
+  policy: PolicyName,
+  scope: Scope = {},
+): Promise<void> {
+  if (!can(await loadViewer(context), policy, scope)) throw notFound();
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { GroupListPage } from '~/features/admin/group-list-page';
+import { groupsQuery } from '~/features/admin/queries';
+import { groupListSearch } from '~/features/admin/search';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/admin/group-management')({
+  validateSearch: groupListSearch,
+  search: { middlewares: [stripSearchParams(groupListSearch.defaults)] },
+  // groups are there to hold roles
+  beforeLoad: ({ context }) => {
+    if (context.master.rbacEnabled) return;
+    throw redirect({ to: '/admin/user-management', replace: true });
+  },
+  loader: async ({ context }) => {
+    await requirePermission(context, 'group.view');
+    await loadQuery(context.queryClient, groupsQuery);
+  },
+  component: GroupsRoute,
+});
+
+function GroupsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <GroupListPage
+      view={Route.useSearch()}
+      onViewChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { userListSearch } from '~/features/admin/search';
+import { UserListPage } from '~/features/admin/user-list-page';
+import { usersQuery } from '~/features/users/queries';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/admin/user-management')({
+  validateSearch: userListSearch,
+  search: { middlewares: [stripSearchParams(userListSearch.defaults)] },
+  loader: async ({ context }) => {
+    await requirePermission(context, 'user.administrate');
+    await loadQuery(context.queryClient, usersQuery);
+  },
+  component: UsersRoute,
+});
+
+function UsersRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <UserListPage
+      view={Route.useSearch()}
+      onViewChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+const tabs = ['logs', 'historical-usage'] as const;
+
+export const Route = createFileRoute('/_app/cluster/{-$tab}')({
+  beforeLoad: ({ params }) => {
+    const tab = tabs.find((known) => known === params.tab);
+    throw redirect({ to: tab ? `/clusters/${tab}` : '/clusters', replace: true });
+  },
+});

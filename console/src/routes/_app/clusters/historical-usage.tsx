@@ -1,0 +1,37 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { PageBody } from '~/components/page/page';
+import { ClusterFrame } from '~/features/cluster/cluster-frame';
+import { HistoricalUsage } from '~/features/cluster/historical-usage';
+import { usageRange } from '~/features/cluster/usage';
+import { usageQuery } from '~/features/cluster/usage-queries';
+import { usageSearch } from '~/features/cluster/usage-search';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/clusters/historical-usage')({
+  validateSearch: usageSearch,
+  search: { middlewares: [stripSearchParams(usageSearch.defaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await requirePermission(context, 'cluster.viewUsage');
+    // worked out once: the days must not change between loading and showing them
+    const range = usageRange(deps, Date.now());
+    await loadQuery(context.queryClient, usageQuery(range));
+    return { range };
+  },
+  component: HistoricalUsageRoute,
+});
+
+function HistoricalUsageRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ClusterFrame>
+      <PageBody className="grid content-start gap-4">
+        <HistoricalUsage
+          range={Route.useLoaderData().range}
+          onSearchChange={(change) => void navigate({ search: change, replace: true })}
+        />
+      </PageBody>
+    </ClusterFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { PageBody } from '~/components/page/page';
+import { ClusterFrame } from '~/features/cluster/cluster-frame';
+import { ClusterOverview } from '~/features/cluster/cluster-overview';
+import { poolQueries } from '~/features/cluster/pool-queries';
+import { agentsQuery } from '~/features/cluster/queries';
+import { poolListSearch } from '~/features/cluster/search';
+
+export const Route = createFileRoute('/_app/clusters/')({
+  validateSearch: poolListSearch,
+  search: { middlewares: [stripSearchParams(poolListSearch.defaults)] },
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(poolQueries.stats());
+    await Promise.all([
+      loadQuery(queryClient, poolQueries.list()),
+      loadQuery(queryClient, agentsQuery),
+    ]);
+  },
+  component: ClusterRoute,
+});
+
+function ClusterRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ClusterFrame>
+      <PageBody className="grid content-start gap-4">
+        <ClusterOverview
+          view={Route.useSearch()}
+          onViewChange={(change) =>
+            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+          }
+        />
+      </PageBody>
+    </ClusterFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ClusterFrame } from '~/features/cluster/cluster-frame';
+import { plainLogSearch } from '~/features/logs/log-search-params';
+import { MasterLog } from '~/features/logs/master-log';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/clusters/logs')({
+  validateSearch: plainLogSearch,
+  search: { middlewares: [stripSearchParams(plainLogSearch.defaults)] },
+  loader: ({ context }) => requirePermission(context, 'master.viewLogs'),
+  component: MasterLogsRoute,
+});
+
+function MasterLogsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ClusterFrame>
+      <MasterLog
+        view={Route.useSearch()}
+        onViewChange={(change) =>
+          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+        }
+      />
+    </ClusterFrame>
+  );
+}

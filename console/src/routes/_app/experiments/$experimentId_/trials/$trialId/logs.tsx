@@ -1,0 +1,32 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { logSearch } from '~/features/logs/log-search-params';
+import { TrialLogs } from '~/features/logs/trial-logs';
+import { loadTrial } from '~/features/trials/load-trial';
+import { useTrial } from '~/features/trials/use-trial';
+
+export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/logs')({
+  validateSearch: logSearch,
+  search: { middlewares: [stripSearchParams(logSearch.defaults)] },
+  loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
+  component: TrialLogsRoute,
+});
+
+function TrialLogsRoute() {
+  const ids = Route.useLoaderData();
+  const { isLive } = useTrial(ids);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ExperimentArtifacts experimentId={ids.experimentId} what="logs">
+      <TrialLogs
+        {...ids}
+        isLive={isLive}
+        search={search}
+        onSearchChange={(change) =>
+          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+        }
+      />
+    </ExperimentArtifacts>
+  );
+}

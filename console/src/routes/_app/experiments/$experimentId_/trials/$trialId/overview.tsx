@@ -1,0 +1,39 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '~/components/page/page';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiments/experiment-overview-facts';
+import { chartSearch } from '~/features/metrics/search';
+import { TrialMetrics } from '~/features/metrics/trial-metrics';
+import { loadTrial } from '~/features/trials/load-trial';
+import { useTrial } from '~/features/trials/use-trial';
+
+export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
+  validateSearch: chartSearch,
+  search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
+  loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
+  component: TrialOverviewRoute,
+});
+
+function TrialOverviewRoute() {
+  const ids = Route.useLoaderData();
+  const { trial, experiment, isLive } = useTrial(ids);
+  const view = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (!experiment) return null;
+  return (
+    <PageBody>
+      <ExperimentOverviewFacts experiment={experiment} trial={trial} />
+      <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
+        <TrialMetrics
+          experiment={experiment}
+          trial={trial}
+          isLive={isLive}
+          view={view}
+          onViewChange={(change) =>
+            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+          }
+        />
+      </ExperimentArtifacts>
+    </PageBody>
+  );
+}

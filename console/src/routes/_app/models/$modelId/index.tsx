@@ -1,0 +1,35 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/app/page-title';
+import { ModelPage } from '~/features/models/model-page';
+import { modelQueries } from '~/features/models/queries';
+import { modelVersionsSearch } from '~/features/models/search';
+
+export const Route = createFileRoute('/_app/models/$modelId/')({
+  validateSearch: modelVersionsSearch,
+  search: { middlewares: [stripSearchParams(modelVersionsSearch.defaults)] },
+  loader: async ({ context: { queryClient }, params: { modelId } }) => {
+    const [{ name }] = await Promise.all([
+      loadQuery(queryClient, modelQueries.detail(modelId)),
+      loadQuery(queryClient, modelQueries.versions(modelId)),
+    ]);
+    return { modelId, name };
+  },
+  component: ModelRoute,
+});
+
+function ModelRoute() {
+  const { modelId, name } = Route.useLoaderData();
+  usePageTitle(name);
+  const navigate = Route.useNavigate();
+  return (
+    <ModelPage
+      key={modelId}
+      modelName={modelId}
+      view={Route.useSearch()}
+      onViewChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}

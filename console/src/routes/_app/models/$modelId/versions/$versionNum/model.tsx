@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { usePageTitle } from '~/app/page-title';
+import { loadVersion } from '~/features/models/load-version';
+import { VersionFrame } from '~/features/models/version-frame';
+import { VersionModel } from '~/features/models/version-model';
+
+export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum/model')({
+  loader: ({ context: { queryClient }, params }) => loadVersion({ queryClient, params }),
+  component: VersionModelRoute,
+});
+
+function VersionModelRoute() {
+  const { title, ...place } = Route.useLoaderData();
+  usePageTitle(title);
+  return <VersionFrame {...place}>{(version) => <VersionModel version={version} />}</VersionFrame>;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/app/page-title';
+import { ModelListPage } from '~/features/models/model-list-page';
+import { modelQueries } from '~/features/models/queries';
+import { modelListSearch } from '~/features/models/search';
+import { requireRegistry } from '~/features/viewer/require-registry';
+
+export const Route = createFileRoute('/_app/models/')({
+  validateSearch: modelListSearch,
+  search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
+  loader: async ({ context }) => {
+    await requireRegistry(context);
+    await loadQuery(context.queryClient, modelQueries.list());
+  },
+  component: ModelsRoute,
+});
+
+function ModelsRoute() {
+  usePageTitle('Model Registry');
+  const navigate = Route.useNavigate();
+  return (
+    <ModelListPage
+      view={Route.useSearch()}
+      onViewChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}

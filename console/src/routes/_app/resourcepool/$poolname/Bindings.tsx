@@ -1,0 +1,41 @@
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { PoolBindings } from '~/features/cluster/pool-bindings';
+import { PoolFrame } from '~/features/cluster/pool-frame';
+import { poolQueries } from '~/features/cluster/pool-queries';
+import { bindingListSearch } from '~/features/cluster/search';
+import { loadPool } from '~/features/cluster/use-pool';
+
+export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
+  validateSearch: bindingListSearch,
+  search: { middlewares: [stripSearchParams(bindingListSearch.defaults)] },
+  // pools are bound to workspaces where roles decide who may use them
+  beforeLoad: ({ context, params }) => {
+    if (context.master.rbacEnabled) return;
+    throw redirect({ to: '/resourcepool/$poolname/active', params, replace: true });
+  },
+  loader: async ({ context: { queryClient }, params: { poolname } }) => {
+    await loadPool(queryClient, poolname);
+    await loadQuery(queryClient, poolQueries.bindings(poolname));
+  },
+  component: PoolBindingsRoute,
+});
+
+function PoolBindingsRoute() {
+  const { poolname } = Route.useParams();
+  const view = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PoolFrame name={poolname} title={poolname}>
+      {() => (
+        <PoolBindings
+          poolName={poolname}
+          view={view}
+          onViewChange={(change) =>
+            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+          }
+        />
+      )}
+    </PoolFrame>
+  );
+}

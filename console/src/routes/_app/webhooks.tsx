@@ -1,0 +1,30 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/app/page-title';
+import { requirePermission } from '~/features/viewer/load-viewer';
+import { webhookQueries } from '~/features/webhooks/queries';
+import { webhookListSearch } from '~/features/webhooks/search';
+import { WebhookListPage } from '~/features/webhooks/webhook-list-page';
+
+export const Route = createFileRoute('/_app/webhooks')({
+  validateSearch: webhookListSearch,
+  search: { middlewares: [stripSearchParams(webhookListSearch.defaults)] },
+  loader: async ({ context }) => {
+    await requirePermission(context, 'webhook.edit');
+    await loadQuery(context.queryClient, webhookQueries.list());
+  },
+  component: WebhooksRoute,
+});
+
+function WebhooksRoute() {
+  usePageTitle('Webhooks');
+  const navigate = Route.useNavigate();
+  return (
+    <WebhookListPage
+      view={Route.useSearch()}
+      onViewChange={(change) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+      }
+    />
+  );
+}

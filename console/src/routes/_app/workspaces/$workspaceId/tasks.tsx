@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { LiveStatus } from '~/app/live-status';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { PageBody } from '~/components/page/page';
+import { taskQueries } from '~/features/tasks/queries';
+import { taskListSearch } from '~/features/tasks/search';
+import { TaskList } from '~/features/tasks/task-list';
+import { WorkspaceFrame } from '~/features/workspaces/workspace-frame';
+
+export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
+  validateSearch: taskListSearch,
+  search: { middlewares: [stripSearchParams(taskListSearch.defaults)] },
+  loader: async ({ context: { queryClient }, params }) => {
+    const workspaceId = idOf(params.workspaceId, 'Workspace');
+    await loadQuery(queryClient, taskQueries.list(workspaceId));
+    return { workspaceId };
+  },
+  component: WorkspaceTasksRoute,
+});
+
+function WorkspaceTasksRoute() {
+  const { workspaceId } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  const status = <LiveStatus query={useSuspenseQuery(taskQueries.list(workspaceId))} />;
+  return (
+    <WorkspaceFrame workspaceId={workspaceId} status={status}>
+      <PageBody>
+        <TaskList
+          workspaceId={workspaceId}
+          view={Route.useSearch()}
+          onViewChange={(change) =>
+            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+          }
+        />
+      </PageBody>
+    </WorkspaceFrame>
+  );
+}

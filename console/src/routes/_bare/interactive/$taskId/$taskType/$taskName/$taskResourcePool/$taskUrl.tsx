@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { taskLogSearch } from '~/features/logs/log-search-params';
+import { TaskLogs } from '~/features/logs/task-logs';
+import { InteractivePage } from '~/features/tasks/interactive-page';
+import { useSlotsWarning } from '~/features/tasks/use-slots-warning';
+import { flag, param, searchSchema } from '~/lib/search-param';
+
+export const Route = createFileRoute(
+  '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl',
+)({
+  validateSearch: searchSchema({ currentSlotsExceeded: param(flag(), false) }),
+  component: InteractiveRoute,
+});
+
+function InteractiveRoute() {
+  const { taskId, taskName, taskResourcePool, taskUrl } = Route.useParams();
+  useSlotsWarning(Route.useSearch().currentSlotsExceeded);
+  return (
+    <InteractivePage
+      taskId={taskId}
+      name={taskName}
+      resourcePool={taskResourcePool}
+      url={taskUrl}
+      renderLogs={(close) => <LogPane taskId={taskId} onClose={close} />}
+    />
+  );
+}
+
+function LogPane({ taskId, onClose }: { taskId: string; onClose: () => void }) {
+  // the link is about the task; how its log is looked at dies with the pane
+  const [search, setSearch] = useState(taskLogSearch.defaults);
+  return (
+    <TaskLogs
+      taskId={taskId}
+      isLive
+      search={search}
+      onSearchChange={(change) => setSearch((held) => ({ ...held, ...change }))}
+      onClose={onClose}
+    />
+  );
+}

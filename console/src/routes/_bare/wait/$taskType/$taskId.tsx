@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageMessage } from '~/app/page-message';
+import { usePageTitle } from '~/app/page-title';
+import { taskOfService } from '~/features/tasks/own-address';
+import { WaitPage } from '~/features/tasks/wait-page';
+import { capitalize } from '~/lib/format';
+import { param, searchSchema, text } from '~/lib/search-param';
+
+export const Route = createFileRoute('/_bare/wait/$taskType/$taskId')({
+  validateSearch: searchSchema({ serviceAddr: param(text(), '') }),
+  loaderDeps: ({ search }) => ({ serviceAddress: search.serviceAddr }),
+  loader: ({ params, deps: { serviceAddress } }) => {
+    const taskId = taskOfService(serviceAddress);
+    if (taskId === null) throw new PageMessage('Missing required parameters.');
+    return { taskType: params.taskType, taskId, serviceAddress };
+  },
+  component: WaitRoute,
+});
+
+function WaitRoute() {
+  const task = Route.useLoaderData();
+  usePageTitle(capitalize(task.taskType));
+  return <WaitPage {...task} />;
+}
