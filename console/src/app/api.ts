@@ -6,6 +6,11 @@ import { session } from './session';
 export const client = createTransport({
   baseUrl: serverAddress(),
   auth: session,
-  // looked up at each call, so that a test can stand in for the network
-  fetch: (request) => globalThis.fetch(request),
+  fetch: async (request) => {
+    const used = session.token();
+    // looked up at each call, so that a test can stand in for the network
+    const answer = await globalThis.fetch(request);
+    if (answer.status === 401) session.noteRefusal(used);
+    return answer;
+  },
 });

@@ -3,7 +3,8 @@ import { showToast } from '~/lib/toast-store';
 import { withBasePath } from './base-path';
 import { pollEvery } from './poll';
 
-const loadedBuild = () =>
+/** The build this page is of; null while developing. */
+export const loadedBuild = () =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
 /** The build the server has now; null while developing, or when it does not say. */

@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@trainyard/sdk/calls';
-import { closeToastsOf } from '~/lib/toast-store';
+import { isAway, noteAnswer, noteFailure } from './connection';
 import { isPollingPaused } from './pause';
 import { failuresInARow } from './poll';
 import { reportError } from './report-error';
@@ -21,27 +20,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// a master that is away fails every poll of the page: one toast says so, until it answers again
-const awayKey = 'away';
-const isAway = (error: unknown) => isApiError(error) && error.type === 'server';
-
 /**
  * Polled queries fail in the open: they keep their rows, say so once, and go on by themselves. What
- * has no data yet is shown by the page that asked for it, not by a toast.
+ * has no data yet is shown by the page that asked for it, not by a toast, and a master that does not
+ * answer by a banner.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
+        noteFailure(query, error);
         const isShownElsewhere = query.meta?.isSilent || query.state.data === undefined;
         const isKnown = failuresInARow(query) > 1;
         reportError(error, {
           message: query.meta?.errorMessage,
-          isSilent: isShownElsewhere || isKnown,
-          key: isAway(error) ? awayKey : undefined,
+          isSilent: isShownElsewhere || isKnown || isAway(error),
         });
       },
-      onSuccess: () => closeToastsOf(awayKey),
+      onSuccess: (_data, query) => noteAnswer(queryClient, query),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
@@ -61,3 +57,5 @@ export const createQueryClient = () =>
       mutations: { retry: retryThrice, networkMode: 'always' },
     },
   });
+  return queryClient;
+}

@@ -24,18 +24,13 @@ function isCancelled(error: unknown): boolean {
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : '') || unknownError;
 
-type Report = {
-  message?: string | undefined;
-  isSilent?: boolean;
-  /** failures of one key show as one toast, the newest */
-  key?: string | undefined;
-};
+type Report = { message?: string | undefined; isSilent?: boolean };
 
 /**
  * The one place that decides what becomes of a failure: silence, sign-out or a toast. The same
  * error is handled once; `message` says what could not be done.
  */
-export function reportError(error: unknown, { message, isSilent = false, key }: Report = {}): void {
+export function reportError(error: unknown, { message, isSilent = false }: Report = {}): void {
   if (isCancelled(error)) return;
   if (isAuthFailure(error)) {
     session.refuse();
@@ -49,7 +44,7 @@ export function reportError(error: unknown, { message, isSilent = false, key }: 
     title,
     description: words === title ? undefined : words,
     details: detailsOf(error, title),
-    key: key ?? `error: ${title}`,
+    key: `error: ${title}`,
   });
 }
 

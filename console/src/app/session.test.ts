@@ -64,6 +64,13 @@ function ends() {
   return seen;
 }
 
+/** What this tab sees once another one has changed the token. */
+function changedElsewhere(newValue: string | null) {
+  if (newValue === null) localStorage.removeItem('global/auth-token');
+  else localStorage.setItem('global/auth-token', newValue);
+  inAnotherTab({ key: 'global/auth-token', newValue });
+}
+
 const inAnotherTab = (init: StorageEventInit) =>
   window.dispatchEvent(new StorageEvent('storage', init));
 
@@ -72,8 +79,8 @@ test('signing out in another tab signs this one out, once', () => {
   session.signIn('mine');
   inAnotherTab({ key: 'lastUsername', newValue: null });
   expect(session.isSignedIn()).toBe(true);
-  inAnotherTab({ key: 'global/auth-token', newValue: null });
-  inAnotherTab({ key: 'global/auth-token', newValue: null });
+  changedElsewhere(null);
+  changedElsewhere(null);
   expect(session.isSignedIn()).toBe(false);
   expect(seen).toEqual(['signedOutElsewhere']);
 });
@@ -81,6 +88,58 @@ test('signing out in another tab signs this one out, once', () => {
 test('clearing the whole storage counts too', () => {
   const seen = ends();
   session.signIn('mine');
+  localStorage.clear();
   inAnotherTab({ key: null });
   expect(seen).toEqual(['signedOutElsewhere']);
+});
+
+test('a token that another tab was refused has run out here too, and is not signed out of', () => {
+  const seen = ends();
+  session.signIn('mine');
+  changedElsewhere('""');
+  expect(seen).toEqual(['refused']);
+  expect([session.isSignedIn(), session.isRefused(), session.isOver()]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  changedElsewhere(null);
+  expect(seen).toEqual(['refused']);
+});
+
+test('whoever signs in in another tab is who is here from then on', () => {
+  const seen = ends();
+  session.signIn('mine');
+  changedElsewhere('"mine"');
+  changedElsewhere('"another"');
+  expect(seen).toEqual(['signedInElsewhere']);
+  expect(session.token()).toBe('another');
+});
+
+test('a refusal of an earlier token, or one that another tab has replaced, ends nothing', () => {
+  const seen = ends();
+  session.signIn('first');
+  session.signIn('second');
+  session.noteRefusal('first');
+  session.refuse();
+  expect(seen).toEqual([]);
+  localStorage.setItem('global/auth-token', '"third"');
+  session.noteRefusal('second');
+  session.refuse();
+  expect(seen).toEqual(['signedInElsewhere']);
+  session.noteRefusal('third');
+  session.refuse();
+  expect(seen).toEqual(['signedInElsewhere', 'refused']);
+});
+
+test('a newer session of another tab outlasts the end of this one', () => {
+  ends();
+  session.signIn('mine');
+  changedElsewhere(null);
+  localStorage.setItem('global/auth-token', '"newer"');
+  cookie('auth=newer; path=/');
+  session.clear();
+  expect(localStorage.getItem('global/auth-token')).toBe('"newer"');
+  expect(readAuthCookie()).toBe('newer');
+  cookie('auth=; path=/; max-age=0');
 });

@@ -3,12 +3,17 @@ import { readJsonText, removeKey, writeText } from './storage';
 
 const key = 'global/auth-token';
 
-/** What happened to the session without the person asking for it here. */
-export type SessionEnd = 'refused' | 'signedOutElsewhere';
+/** How the session of this page ended without the person asking for it here. */
+export type SessionEnd = 'refused' | 'signedOutElsewhere' | 'signedInElsewhere';
+
+// what another tab reads where a token was that the master does not take any more
+const ranOut = '""';
 
 let token: string | null = null;
 let isFromAddress = false;
 let isRefused = false;
+// an answer that comes late may speak of an earlier token
+let refusedToken: string | null = null;
 const listeners = new Set<(end: SessionEnd) => void>();
 
 /** A single `jwt` parameter of the address; a repeated one is ignored. */
@@ -18,6 +23,7 @@ function tokenOfAddress(search: string): string | null {
 }
 
 function keep(found: string): void {
+  isRefused = false;
   token = found;
   writeAuthCookie(found);
   writeText(key, JSON.stringify(found));
@@ -30,6 +36,9 @@ function keep(found: string): void {
 export const session = {
   token: () => token ?? undefined,
   isSignedIn: () => token !== null,
+
+  /** Nobody is signed in, or the master does not take the token any more. */
+  isOver: () => isRefused || token === null,
 
   /** The master does not take the token any more: the person comes back, and finds their drafts. */
   isRefused: () => isRefused,
@@ -56,18 +65,32 @@ export const session = {
     keep(next);
   },
 
-  /** Forgets the token everywhere; other tabs notice. */
+  /** Forgets the token everywhere; other tabs notice. A newer one of another tab is left alone. */
   clear(): void {
+    const isNewer = token === null && readJsonText(key) !== null;
+    const isToldApart = isRefused && token !== null;
     token = null;
     isFromAddress = false;
+    if (isNewer) return;
     clearAuthCookie();
+    if (isToldApart) writeText(key, ranOut);
     removeKey(key);
   },
 
-  /** The master refused the token. */
+  /** The master answered 401 to this token. */
+  noteRefusal(used: string | undefined): void {
+    refusedToken = used ?? null;
+  },
+
+  /** The master refused a call. Ends the session, unless another one has begun meanwhile. */
   refuse(): void {
-    isRefused = true;
-    for (const listener of listeners) listener('refused');
+    if (token !== null && refusedToken !== null && refusedToken !== token) return;
+    const stored = readJsonText(key);
+    if (token !== null && stored !== null && stored !== token) takeOver(stored);
+    else {
+      isRefused = true;
+      tell('refused');
+    }
   },
 
   onEnd(listener: (end: SessionEnd) => void): () => void {
@@ -76,13 +99,31 @@ export const session = {
   },
 };
 
-/** Signs this tab out when another one does. Answers how to stop listening. */
+function tell(end: SessionEnd): void {
+  for (const listener of listeners) listener(end);
+}
+
+function takeOver(next: string): void {
+  isRefused = false;
+  token = next;
+  tell('signedInElsewhere');
+}
+
+function leave(end: SessionEnd): void {
+  isRefused = end === 'refused';
+  token = null;
+  tell(end);
+}
+
+/** Signs this tab out when another one does, and in when another one is. Answers how to stop listening. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    const isGone = (event.key === key && event.newValue === null) || event.key === null;
-    if (!isGone || token === null) return;
-    token = null;
-    for (const listener of listeners) listener('signedOutElsewhere');
+    const isOurs = event.key === key || event.key === null;
+    if (!isOurs || token === null) return;
+    if (event.newValue === ranOut) return leave('refused');
+    const stored = readJsonText(key);
+    if (event.newValue === null && stored === null) return leave('signedOutElsewhere');
+    if (stored !== null && stored !== token) takeOver(stored);
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
-import { followOtherTabs, session } from './session';
+import { followOtherTabs, type SessionEnd, session } from './session';
 
 /** A token that came in the address is taken up and must not stay there to be copied or logged. */
 function takeToken(): void {
@@ -27,8 +27,14 @@ export function startApp(routerHistory?: RouterHistory) {
     if (/^\/(login|logout)$/.test(pathname)) return;
     void router.navigate({ to: '/logout', state: { wanted: publicHref }, replace: true });
   };
+  /** Shows the page anew to whoever signed in in another tab; nothing of the last one stays. */
+  const startOver = () => {
+    void queryClient.resetQueries();
+    void router.invalidate();
+  };
   const stopFollowing = followOtherTabs();
-  const stopListening = session.onEnd(leave);
+  const onEnd = (end: SessionEnd) => (end === 'signedInElsewhere' ? startOver() : leave());
+  const stopListening = session.onEnd(onEnd);
   const stop = () => {
     stopFollowing();
     stopListening();

@@ -39,11 +39,6 @@ export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput
 }
 
 export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
-/** Takes back what was shown under a key, once it no longer holds. */
-export function closeToastsOf(key: string): void {
-  if (toasts.some((toast) => toast.key === key))
-    change(toasts.filter((toast) => toast.key !== key));
-}
 export const closeAllToasts = () => change([]);
 
 export const toastStore = {

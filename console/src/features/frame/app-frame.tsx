@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { buildNotice } from '~/app/build-notice';
 import { TooltipLayer } from '~/components/ui/tooltip-layer';
+import { Connection } from './connection';
 import { ProgressLine } from './progress-line';
 import { SideBar } from './side-bar';
 import { TabBar } from './tab-bar';
@@ -26,8 +27,11 @@ export function AppFrame() {
       <div className="flex h-full phone:flex-col-reverse">
         <SideBar />
         <TabBar />
-        <main id="page" className="relative min-h-0 min-w-0 flex-1 overflow-hidden">
-          <Outlet />
+        <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden">
+          <Connection />
+          <div className="min-h-0 flex-1">
+            <Outlet />
+          </div>
           <ProgressLine />
         </main>
       </div>

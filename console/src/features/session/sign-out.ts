@@ -11,15 +11,22 @@ import { masterQuery } from './queries';
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
-  if (session.isSignedIn()) await logout(client).catch(ignoreAuth);
+  if (!session.isOver()) await logout(client).catch(ignoreAuth);
   session.clear();
   closeAllToasts();
   // a session that ran out is taken up again where it was left
-  if (!session.isRefused()) sessionStorage.clear();
+  forgetTab(session.isRefused());
   // what one person saw must not be there for the next; the cluster's own facts may stay
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== masterQuery.queryKey[0],
   });
+}
+
+/** Empties this tab's storage; drafts outlast a session that ran out, each under its person's name. */
+function forgetTab(keepsDrafts: boolean): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!keepsDrafts || !key.startsWith('draft/')) sessionStorage.removeItem(key);
+  }
 }
 
 const ignoreAuth = (error: unknown): boolean => isAuthFailure(error);

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useIsOnline, useNextTry } from '~/app/connection';
+
+const ConnectionBanner = lazy(() => import('./connection-banner'));
+
+// fetched while the server still answers
+const preload = () => void import('./connection-banner').catch(() => {});
+if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);
+
+/** Nothing while the master answers; a banner while it does not. */
+export function Connection() {
+  const nextTryAt = useNextTry();
+  const isOnline = useIsOnline();
+  return nextTryAt === null && isOnline ? null : (
+    <Suspense>
+      <ConnectionBanner nextTryAt={nextTryAt} />
+    </Suspense>
+  );
+}

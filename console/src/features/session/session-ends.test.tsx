@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { session } from '~/app/session';
+import { renderApp } from '~/test/render-app';
+
+const refused = () => Response.json({ message: 'invalid credentials' }, { status: 401 });
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+const isSession = (request: Request) => /\/(auth\/login|master)$/.test(pathOf(request));
+
+/** A page whose token the master stops taking when `end` is called. */
+async function openPage(path: string) {
+  let isOver = false;
+  const answer = (request: Request) => (isOver && !isSession(request) ? refused() : undefined);
+  const app = await renderApp(path, { answer });
+  const visited: string[] = [];
+  app.router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.pathname));
+  const end = (next: boolean) => {
+    isOver = next;
+  };
+  return { ...app, visited, end };
+}
+
+test('many refusals at once are one way out, and the way back leads to the same place', async () => {
+  const { user, router, queryClient, requests, visited, end } =
+    await openPage('/workspaces?sort=newest');
+  sessionStorage.setItem('draft/1/note', 'half a thought');
+  sessionStorage.setItem('other', 'x');
+  end(true);
+  await act(() => queryClient.refetchQueries());
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(visited.filter((path) => path === '/logout')).toHaveLength(1);
+  expect(requests.map(pathOf)).not.toContain('/api/v1/auth/logout');
+  expect(localStorage.getItem('global/auth-token')).toBeNull();
+
+  end(false);
+  await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+  await screen.findByRole('heading', { name: 'Workspaces' });
+  expect(router.state.location.search).toEqual({ sort: 'newest' });
+  expect(sessionStorage.getItem('draft/1/note')).toBe('half a thought');
+  expect(sessionStorage.getItem('other')).toBeNull();
+});
+
+test('what was typed goes when the person signs out', async () => {
+  const { router } = await renderApp('/workspaces');
+  sessionStorage.setItem('draft/1/note', 'half a thought');
+  await act(() => router.navigate({ to: '/logout' }));
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+/** The storage event of another tab that wrote this. */
+const changedElsewhere = (newValue: string | null) =>
+  act(() => {
+    if (newValue === null) localStorage.removeItem('global/auth-token');
+    else localStorage.setItem('global/auth-token', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'global/auth-token', newValue }));
+  });
+
+test('signing out in another tab signs out here, with what was typed', async () => {
+  await renderApp('/workspaces');
+  sessionStorage.setItem('draft/1/note', 'half a thought');
+  changedElsewhere(null);
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a session that another tab found to have run out keeps what was typed here', async () => {
+  await renderApp('/workspaces');
+  sessionStorage.setItem('draft/1/note', 'half a thought');
+  changedElsewhere('""');
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(sessionStorage.getItem('draft/1/note')).toBe('half a thought');
+});
+
+test('whoever signs in in another tab is who is here, and nothing of the last one stays', async () => {
+  const { sandbox } = await renderApp('/workspaces');
+  await screen.findByRole('button', { name: 'User menu of admin' });
+  const body = JSON.stringify({ username: 'mkowalski', password: '', isHashed: true });
+  const init = { method: 'POST', body };
+  const login = await sandbox.fetch(new Request('http://localhost/api/v1/auth/login', init));
+  const { token } = await login.json();
+  changedElsewhere(JSON.stringify(token));
+  await screen.findByRole('button', { name: 'User menu of Marta Kowalski' });
+  expect(screen.getByRole('heading', { name: 'Workspaces' })).toBeDefined();
+  expect(session.token()).toBe(token);
+});
+
+test.each([403, 404])('a %i signs nobody out', async (status) => {
+  let isOver = false;
+  const answer = (request: Request) =>
+    isOver && !isSession(request) ? Response.json({ message: 'no' }, { status }) : undefined;
+  const { router, queryClient } = await renderApp('/workspaces', { answer });
+  isOver = true;
+  await act(() => queryClient.refetchQueries());
+  await act(() =>
+    router.navigate({ to: '/projects/$projectId/experiments', params: { projectId: '2' } }),
+  );
+  await waitFor(() => expect(screen.getByText(/Page not found/)).toBeDefined());
+  expect(session.isSignedIn()).toBe(true);
+  expect(router.state.location.pathname).toBe('/projects/2/experiments');
+});
