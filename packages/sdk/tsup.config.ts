@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { mergeChunks } from './merge-chunks';
 
 type Build = {
   onResolve(
@@ -56,6 +57,7 @@ export default defineConfig({
   external: ['apache-arrow'],
   esbuildPlugins: [namespaceApart],
   plugins: [endings],
+  onSuccess: () => mergeChunks('dist', 'index.js'),
   // one file per entry cannot be a part of a composite project
   dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
 });
