@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { searcherName, stateLabel } from '@trainyard/sdk/model';
+import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { LiveStatus } from '~/app/live-status';
 import type { LocalColumn } from '~/components/data-table/local-rows';
@@ -44,8 +44,8 @@ const columns: LocalColumn<Experiment>[] = [
   {
     id: 'searcher',
     title: 'Searcher',
-    value: (experiment) => searcherName(experiment) ?? null,
-    cell: (experiment) => searcherName(experiment),
+    value: ({ searcherType }) => searcherType,
+    cell: ({ searcherType }) => searcherType,
   },
   {
     id: 'trials',

@@ -3,9 +3,9 @@ import { displayName } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { LiveStatus } from '~/app/live-status';
 import { LocalTable } from '~/components/data-table/local-table';
+import { NoteText } from '~/components/entity/note-text';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { MetadataList } from '~/components/page/metadata-list';
-import { NoteText } from '~/components/page/note-text';
 import { Page, PageBody } from '~/components/page/page';
 import { PageHead } from '~/components/page/page-head';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
@@ -48,7 +48,7 @@ export function ModelPage({ modelName, view, onViewChange }: Props) {
         }
         meta={useModelFacts(model)}
       />
-      <PageBody className="grid content-start gap-6">
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {model.archived ? (
           <p role="note" className="text-warn">
             This model has been archived and is now read-only.

@@ -55,7 +55,9 @@ export function VersionFrame({ modelId, versionNum, children }: Props) {
           Notes
         </TabLink>
       </TabLinks>
-      <PageBody className="grid content-start gap-6">{children(version)}</PageBody>
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {children(version)}
+      </PageBody>
     </Page>
   );
 }

@@ -26,7 +26,7 @@ function HistoricalUsageRoute() {
   const navigate = Route.useNavigate();
   return (
     <ClusterFrame>
-      <PageBody className="grid content-start gap-4">
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <HistoricalUsage
           range={Route.useLoaderData().range}
           onSearchChange={(change) => void navigate({ search: change, replace: true })}

@@ -24,7 +24,7 @@ function ClusterRoute() {
   const navigate = Route.useNavigate();
   return (
     <ClusterFrame>
-      <PageBody className="grid content-start gap-4">
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <ClusterOverview
           view={Route.useSearch()}
           onViewChange={(change) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageTitle } from '~/app/page-title';
-import { NoteText } from '~/components/page/note-text';
+import { NoteText } from '~/components/entity/note-text';
 import { loadVersion } from '~/features/models/load-version';
 import { VersionFrame } from '~/features/models/version-frame';
 
