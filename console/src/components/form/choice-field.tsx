@@ -47,7 +47,7 @@ export function ChoiceField<Value extends string | number>(props: Props<Value>) 
   }
 
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
@@ -136,7 +136,7 @@ function Option<Value extends string | number>(props: OptionProps<Value>) {
       className={cn(menuItem, 'relative pr-8')}
     >
       {icon}
-      <span className="truncate" title={label}>
+      <span className="min-w-0 truncate" title={label}>
         {label}
       </span>
       {note ? <span className="shrink-0 text-sm text-faint">{note}</span> : null}

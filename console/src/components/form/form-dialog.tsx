@@ -96,7 +96,7 @@ export function FormDialog<Values>(props: Props<Values>) {
           id={id}
           noValidate
           onSubmit={(event) => void submit(event)}
-          className="grid gap-3.5 pt-1"
+          className="grid grid-cols-1 gap-3.5 pt-1"
         >
           {children}
           {error === undefined ? null : (

@@ -43,7 +43,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
             event.preventDefault();
             setIsOpen(true);
           }}
-          className={cn(buttonClass({ variant: 'outline' }), 'min-w-0 justify-between', className)}
+          className={cn(buttonClass({ variant: 'outline' }), 'min-w-0 justify-between!', className)}
         >
           <span className="flex min-w-0 items-center gap-1.5 truncate">
             {current?.icon}

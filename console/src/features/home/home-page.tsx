@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
@@ -14,9 +14,13 @@ import { useOwnerName } from '~/features/users/queries';
 import { plural } from '~/lib/format';
 import { homeQueries } from './queries';
 import { SubmissionRow } from './submission-row';
+import { type Submission, submissionsOf } from './submissions';
 
-export function HomePage({ userId }: { userId: number }) {
+type Props = { userId: number; username: string };
+
+export function HomePage({ userId, username }: Props) {
   const submissions = useSuspenseQuery(homeQueries.submissions(userId));
+  const tasks = useQuery(homeQueries.tasks(username));
   const { data: projects } = useSuspenseQuery(homeQueries.recentProjects());
   const ownerName = useOwnerName();
   return (
@@ -28,12 +32,12 @@ export function HomePage({ userId }: { userId: number }) {
         {projects.length > 0 ? (
           <section aria-label="Recently Viewed Projects">
             <SectionHeading>Recently Viewed Projects</SectionHeading>
-            <ProjectCards projects={projects} ownerName={ownerName} />
+            <ProjectCards projects={projects} ownerName={ownerName} isRow />
           </section>
         ) : null}
         <section aria-label="Your Recent Submissions">
           <SectionHeading note={summary(submissions.data)}>Your Recent Submissions</SectionHeading>
-          <Submissions experiments={submissions.data} />
+          <Submissions submissions={submissionsOf(submissions.data, tasks.data ?? [])} />
         </section>
       </PageBody>
     </Page>
@@ -49,8 +53,11 @@ function summary(experiments: readonly Experiment[]): string | null {
   return parts.filter(Boolean).join(', ') || null;
 }
 
-const Submissions = ({ experiments }: { experiments: readonly Experiment[] }) =>
-  experiments.length === 0 ? (
+const keyOf = (submission: Submission): string =>
+  submission.kind === 'task' ? submission.task.id : `${submission.experiment.id}`;
+
+const Submissions = ({ submissions }: { submissions: readonly Submission[] }) =>
+  submissions.length === 0 ? (
     <div className="border-t">
       <EmptyState
         icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
@@ -64,9 +71,9 @@ const Submissions = ({ experiments }: { experiments: readonly Experiment[] }) =>
       />
     </div>
   ) : (
-    <ul aria-label={plural(experiments.length, 'submission')} className="border-t">
-      {experiments.map((experiment) => (
-        <SubmissionRow key={experiment.id} experiment={experiment} />
+    <ul aria-label={plural(submissions.length, 'submission')} className="border-t">
+      {submissions.map((submission) => (
+        <SubmissionRow key={keyOf(submission)} submission={submission} />
       ))}
     </ul>
   );

@@ -38,3 +38,20 @@ test('an empty cluster has a word for whoever is new', async () => {
   expect(await screen.findByText('No submissions')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Recently Viewed Projects' })).toBeNull();
 });
+
+test('tasks stand among the experiments, and a kind that fails leaves the others', async () => {
+  const answer = (request: Request) =>
+    request.url.includes('/api/v1/shells')
+      ? Response.json({ code: 2, message: 'no shells', error: 'no shells' }, { status: 500 })
+      : undefined;
+  const { requests } = await renderApp('/dashboard', { as: 'mkowalski', answer });
+  const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  const asked = requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => /notebooks$/.test(pathname));
+  expect(asked[0]?.searchParams.get('users')).toBe('mkowalski');
+  expect(section.getAllByRole('img', { name: 'Experiment' }).length).toBeGreaterThan(5);
+  const kinds = section.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+  expect(kinds.some((kind) => kind === 'JupyterLab' || kind === 'TensorBoard')).toBe(true);
+  expect(screen.queryByText('no shells')).toBeNull();
+});

@@ -1,9 +1,71 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getExperiments, getProjectsByUserActivity } from '@trainyard/sdk/calls';
-import { isFinished } from '@trainyard/sdk/model';
+import {
+  getCommands,
+  getExperiments,
+  getNotebooks,
+  getProjectsByUserActivity,
+  getShells,
+  getTensorboards,
+  isAuthFailure,
+} from '@trainyard/sdk/calls';
+import { isFinished, isTerminalTask } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
+import { type RecentTask, shownAtMost } from './submissions';
+
+const newest = {
+  limit: shownAtMost,
+  sortBy: 'SORT_BY_START_TIME',
+  orderBy: 'ORDER_BY_DESC',
+} as const;
+
+type Wire = Omit<RecentTask, 'kind'>;
+
+/** One kind of task. A kind that cannot be listed leaves the others in sight, with what was known of it. */
+async function ofKind(
+  kind: RecentTask['kind'],
+  answer: Promise<readonly Wire[]>,
+  known: readonly RecentTask[],
+): Promise<RecentTask[]> {
+  try {
+    return (await answer).map((task) => ({ ...task, kind }));
+  } catch (error) {
+    if (isAuthFailure(error)) throw error;
+    return known.filter((task) => task.kind === kind);
+  }
+}
+
+type Asked = { username: string; known: readonly RecentTask[]; signal: AbortSignal };
+
+async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTask[]> {
+  const query = { ...newest, users: [username] };
+  const lists = await Promise.all([
+    ofKind(
+      'Command',
+      getCommands(client, query, { signal }).then((all) => all.commands),
+      known,
+    ),
+    ofKind(
+      'JupyterLab',
+      getNotebooks(client, query, { signal }).then((all) => all.notebooks),
+      known,
+    ),
+    ofKind(
+      'Shell',
+      getShells(client, query, { signal }).then((all) => all.shells),
+      known,
+    ),
+    ofKind(
+      'TensorBoard',
+      getTensorboards(client, query, { signal }).then((all) => all.tensorboards),
+      known,
+    ),
+  ]);
+  return lists.flat();
+}
+
+const tasksKey = (username: string) => ['home', 'tasks', username] as const;
 
 export const homeQueries = {
   recentProjects: () =>
@@ -15,18 +77,26 @@ export const homeQueries = {
       meta: { errorMessage: 'Error fetching projects for dashboard' },
     }),
 
+  tasks: (username: string) =>
+    queryOptions({
+      queryKey: tasksKey(username),
+      queryFn: ({ signal, client: cache }) => {
+        const known = cache.getQueryData<RecentTask[]>(tasksKey(username)) ?? [];
+        return fetchTasks({ username, known, signal });
+      },
+      refetchInterval: pollWhile((tasks: RecentTask[]) =>
+        tasks.some(({ state }) => !isTerminalTask(state)),
+      ),
+      meta: { isSilent: true },
+    }),
+
   submissions: (userId: number) =>
     queryOptions({
       queryKey: ['home', 'submissions', userId] as const,
       queryFn: async ({ signal }) => {
         const { experiments } = await getExperiments(
           client,
-          {
-            limit: 25,
-            sortBy: 'SORT_BY_START_TIME',
-            orderBy: 'ORDER_BY_DESC',
-            userIds: [userId],
-          },
+          { ...newest, userIds: [userId] },
           { signal },
         );
         return experiments;

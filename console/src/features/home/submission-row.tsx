@@ -1,29 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import {
+  ChartSpline,
+  FlaskConical,
+  type LucideIcon,
+  NotebookText,
+  SquareTerminal,
+  Terminal,
+} from 'lucide-react';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { stateLook } from '~/components/entity/state-look';
+import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { formatPercent } from '~/lib/format';
 import { uncategorizedProjectId } from '~/lib/links';
+import type { RecentTask, Submission } from './submissions';
 
-export function SubmissionRow({ experiment }: { experiment: Experiment }) {
+const rowClass =
+  'grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
+
+export function SubmissionRow({ submission }: { submission: Submission }) {
+  return submission.kind === 'experiment' ? (
+    <ExperimentRow experiment={submission.experiment} />
+  ) : (
+    <TaskRow task={submission.task} />
+  );
+}
+
+function ExperimentRow({ experiment }: Props) {
   const { id, name, state, startTime } = experiment;
   return (
-    <li className="grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5">
+    <li className={rowClass}>
       <StateBadge state={state} className="narrow:order-3" />
-      <Link
-        to="/experiments/$experimentId"
-        params={{ experimentId: String(id) }}
-        className="truncate font-medium narrow:order-1"
-      >
-        {name || `Experiment ${id}`}
-      </Link>
+      <span className="flex min-w-0 items-center gap-2 narrow:order-1">
+        <KindIcon icon={FlaskConical} label="Experiment" />
+        <Link
+          to="/experiments/$experimentId"
+          params={{ experimentId: String(id) }}
+          className="truncate font-medium"
+        >
+          {name || `Experiment ${id}`}
+        </Link>
+      </span>
       <Place experiment={experiment} />
       <Progress experiment={experiment} />
       <RelativeTime time={startTime} className="text-right text-faint narrow:order-2" />
     </li>
+  );
+}
+
+const taskIcons: Record<RecentTask['kind'], LucideIcon> = {
+  Command: SquareTerminal,
+  JupyterLab: NotebookText,
+  Shell: Terminal,
+  TensorBoard: ChartSpline,
+};
+
+function TaskRow({ task }: { task: RecentTask }) {
+  const { id, kind, description, displayName, state, startTime, workspaceId } = task;
+  const name = description || displayName || id;
+  return (
+    <li className={rowClass}>
+      <span className="narrow:order-3">
+        <TaskStateBadge state={state} />
+      </span>
+      <span className="flex min-w-0 items-center gap-2 narrow:order-1">
+        <KindIcon icon={taskIcons[kind]} label={kind} />
+        <span className="truncate" title={name}>
+          {name}
+        </span>
+      </span>
+      <TaskPlace workspaceId={workspaceId} />
+      <span className="narrow:hidden" />
+      <RelativeTime time={startTime} className="text-right text-faint narrow:order-2" />
+    </li>
+  );
+}
+
+const KindIcon = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) => (
+  <Icon role="img" aria-label={label} className="size-3.5 shrink-0 text-faint" strokeWidth={1.5} />
+);
+
+/** Tasks live in a workspace, without a project. */
+function TaskPlace({ workspaceId }: { workspaceId: number }) {
+  const { data: name } = useQuery({
+    ...workspaceQueries.list(),
+    select: (workspaces) => workspaces.find(({ id }) => id === workspaceId)?.name,
+  });
+  return (
+    <Link
+      to="/workspaces/$workspaceId/projects"
+      params={{ workspaceId: String(workspaceId) }}
+      className="truncate text-faint narrow:hidden"
+    >
+      {name}
+    </Link>
   );
 }
 

@@ -33,7 +33,7 @@ const Links = ({ projectId, notes, page, newNote, onDelete }: Props) => (
     aria-label="Notes"
     className="flex w-60 shrink-0 flex-col gap-2 overflow-y-auto border-r py-3 pr-3 pl-6"
   >
-    <ol className="-ml-2 grid gap-px">
+    <ol className="-ml-2 grid grid-cols-1 gap-px">
       {notes.map(({ name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id, and two may share a name
         <li key={index} className="relative">

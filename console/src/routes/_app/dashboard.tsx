@@ -11,13 +11,14 @@ export const Route = createFileRoute('/_app/dashboard')({
     await Promise.all([
       loadQuery(queryClient, homeQueries.recentProjects()),
       loadQuery(queryClient, homeQueries.submissions(me.id)),
+      loadQuery(queryClient, homeQueries.tasks(me.username)),
     ]);
-    return { userId: me.id };
+    return { userId: me.id, username: me.username };
   },
   component: HomeRoute,
 });
 
 function HomeRoute() {
   usePageTitle('Home');
-  return <HomePage userId={Route.useLoaderData().userId} />;
+  return <HomePage {...Route.useLoaderData()} />;
 }
