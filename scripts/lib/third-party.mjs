@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -36,6 +35,8 @@ const inStyles = ['tailwindcss'];
  */
 export async function thirdParties() {
   /** @type {Lockfile} */
+  // not there before the first install, which what imports this may be about to make
+  const { parse } = await import('yaml');
   const lockfile = parse(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'));
   const ids = reachable(lockfile, await directParts(lockfile));
   const folders = await readdir(join(root, 'node_modules/.pnpm'));
