@@ -8,9 +8,9 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = readFileSync(file, 'utf8');
-  const names = [...text.matchAll(/^(?:import|export)[^'(]*?'([^']+)';$/gms)].map(
-    ([, name = '']) => name,
-  );
+  const names = [
+    ...text.matchAll(/^(?:import '|(?:import|export) [^;'()]*? from ')([^']+)';$/gms),
+  ].map(([, name = '']) => name);
   return names.flatMap((name) => {
     if (name.startsWith('node:')) return [];
     if (name.startsWith('.')) return packagesOf(resolve(dirname(file), name), seen);

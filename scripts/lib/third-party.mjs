@@ -34,9 +34,9 @@ const inStyles = ['tailwindcss'];
  * @returns {Promise<Part[]>} by name
  */
 export async function thirdParties() {
-  /** @type {Lockfile} */
   // not there before the first install, which what imports this may be about to make
   const { parse } = await import('yaml');
+  /** @type {Lockfile} */
   const lockfile = parse(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'));
   const ids = reachable(lockfile, await directParts(lockfile));
   const folders = await readdir(join(root, 'node_modules/.pnpm'));
