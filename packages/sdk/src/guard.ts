@@ -1,4 +1,5 @@
-import type { Caller, CallRequest, Middleware, Next } from './call';
+import type { Caller, CallRequest, Middleware } from './call';
+import type { Guarded } from './guarded';
 import type { Log } from './logger';
 
 const bulk = 'activate pause cancel kill archive unarchive delete move'.split(' ');
@@ -28,8 +29,6 @@ export const guarding =
     if (operation.master || options.force || !isOne) return next(request);
     return guard({ request, next, master: master(), log });
   };
-
-export type Guarded = { request: CallRequest; next: Next; master: Caller; log: Log };
 
 /** Few scripts make one of these calls, so only they load what is known of them. */
 async function guard(given: Guarded) {

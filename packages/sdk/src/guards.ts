@@ -3,7 +3,7 @@ import { badInput } from './errors';
 import * as checkpoints from './generated/operations/checkpoints';
 import * as experiments from './generated/operations/experiments';
 import * as pools from './generated/operations/resource-pools';
-import type { Guarded } from './guard';
+import type { Guarded } from './guarded';
 import { isTerminal, type RunState } from './model/run-state';
 import { statesFilter } from './model/states-filter';
 
