@@ -1,16 +1,33 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
-import { backoffMs, isApiError } from '@trainyard/sdk/calls';
-import { useSyncExternalStore } from 'react';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { backoffMs } from '@trainyard/sdk/calls';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isAway } from './is-away';
 import { failuresInARow } from './poll';
 
-/** The master, or what stands before it, did not answer. */
-export const isAway = (error: unknown): boolean => isApiError(error) && error.type === 'server';
-
+/** What is shown and was not answered when it was asked for last. */
 const awayQueries = (queryClient: QueryClient): Query[] =>
   queryClient
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => isAway(state.error) });
+
+/** Asks at once for everything that was not answered. */
+export const tryNow = (queryClient: QueryClient): void => {
+  for (const query of awayQueries(queryClient)) void query.fetch().catch(() => {});
+};
+
+/** Once one that was not answered is, the others need not wait out their time. */
+export function useQuickReturn(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const unanswered = new WeakSet<Query>();
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const { action, query } = event;
+      if (action.type === 'error' && isAway(action.error)) unanswered.add(query);
+      if (action.type === 'success' && unanswered.delete(query)) tryNow(queryClient);
+    });
+  }, [queryClient]);
+}
 
 /** When the next of them is asked again, ms; null while all answer. */
 function nextTry(queryClient: QueryClient): number | null {
@@ -27,23 +44,6 @@ export function useNextTry(): number | null {
     (changed) => queryClient.getQueryCache().subscribe(changed),
     () => nextTry(queryClient),
   );
-}
-
-/** Asks at once for everything that was not answered. */
-export const tryNow = (queryClient: QueryClient): void => {
-  for (const query of awayQueries(queryClient)) void query.fetch().catch(() => {});
-};
-
-const unanswered = new WeakSet<object>();
-
-/** To be told of every failure of a query. */
-export function noteFailure(query: object, error: unknown): void {
-  if (isAway(error)) unanswered.add(query);
-}
-
-/** Once one that was not answered is, the others need not wait out their time. */
-export function noteAnswer(queryClient: QueryClient, query: object): void {
-  if (unanswered.delete(query)) tryNow(queryClient);
 }
 
 const subscribeOnline = (changed: () => void) => {

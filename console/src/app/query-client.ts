@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isAway, noteAnswer, noteFailure } from './connection';
+import { isAway } from './is-away';
 import { isPollingPaused } from './pause';
 import { failuresInARow } from './poll';
 import { reportError } from './report-error';
@@ -25,11 +25,10 @@ declare module '@tanstack/react-query' {
  * has no data yet is shown by the page that asked for it, not by a toast, and a master that does not
  * answer by a banner.
  */
-export function createQueryClient(): QueryClient {
-  const queryClient: QueryClient = new QueryClient({
+export const createQueryClient = () =>
+  new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        noteFailure(query, error);
         const isShownElsewhere = query.meta?.isSilent || query.state.data === undefined;
         const isKnown = failuresInARow(query) > 1;
         reportError(error, {
@@ -37,7 +36,6 @@ export function createQueryClient(): QueryClient {
           isSilent: isShownElsewhere || isKnown || isAway(error),
         });
       },
-      onSuccess: (_data, query) => noteAnswer(queryClient, query),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
@@ -57,5 +55,3 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: retryThrice, networkMode: 'always' },
     },
   });
-  return queryClient;
-}

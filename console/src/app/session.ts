@@ -37,9 +37,6 @@ export const session = {
   token: () => token ?? undefined,
   isSignedIn: () => token !== null,
 
-  /** Nobody is signed in, or the master does not take the token any more. */
-  isOver: () => isRefused || token === null,
-
   /** The master does not take the token any more: the person comes back, and finds their drafts. */
   isRefused: () => isRefused,
 

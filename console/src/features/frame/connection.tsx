@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useIsOnline, useNextTry } from '~/app/connection';
+import { useIsOnline, useNextTry, useQuickReturn } from '~/app/connection';
 
 const ConnectionBanner = lazy(() => import('./connection-banner'));
 
@@ -9,6 +9,7 @@ if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);
 
 /** Nothing while the master answers; a banner while it does not. */
 export function Connection() {
+  useQuickReturn();
   const nextTryAt = useNextTry();
   const isOnline = useIsOnline();
   return nextTryAt === null && isOnline ? null : (

@@ -11,7 +11,7 @@ import { masterQuery } from './queries';
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
-  if (!session.isOver()) await logout(client).catch(ignoreAuth);
+  if (session.isSignedIn() && !session.isRefused()) await logout(client).catch(ignoreAuth);
   session.clear();
   closeAllToasts();
   // a session that ran out is taken up again where it was left
