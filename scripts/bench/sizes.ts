@@ -70,7 +70,11 @@ function collect(page: Page) {
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'stylesheet') return;
     bodies.push(
-      response.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).length })),
+      response.body().then(
+        (body) => ({ type, bytes: gzipSync(body, { level: 9 }).length }),
+        // what comes after the count, while the page is being closed
+        () => ({ type, bytes: 0 }),
+      ),
     );
   });
   return async () => {

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { productName } from './branding';
+import { withBasePath } from './base-path';
+import { editionSuffix, productName } from './branding';
 
 type Parts = { clusterName: string; page: string; branding: string };
 
@@ -12,7 +13,17 @@ const pageTitle = ({ clusterName, page, branding }: Parts): string =>
 export function usePageTitle(page: string): void {
   const { master } = useRouteContext({ from: '__root__' });
   const title = pageTitle({ ...master, page });
+  const edition = editionSuffix(master.branding);
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    // the page comes with the default edition's
+    if (edition === '') return;
+    for (const [rel, file] of [
+      ['icon', `favicon${edition}.svg`],
+      ['manifest', `manifest${edition}.webmanifest`],
+    ])
+      document.querySelector(`link[rel="${rel}"]`)?.setAttribute('href', withBasePath(file ?? ''));
+  }, [edition]);
 }

@@ -14,7 +14,7 @@ import { experimentColumns } from './columns';
 import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
 import { isFiltered } from './filter';
-import { useRowHeight } from './list-settings';
+import { useIsPaged, useRowHeight } from './list-settings';
 import {
   blockSize,
   type ExperimentListSearch,
@@ -22,6 +22,7 @@ import {
   filterKey,
   firstRow,
   listKey,
+  type PageSize,
 } from './search';
 import { commonMetric } from './searcher-value';
 import { useExperimentRows } from './use-experiment-rows';
@@ -53,12 +54,18 @@ type Props = {
 // long enough that scrolling on does not write the link again and again
 const linkRestMs = 500;
 
+/** Of those who read page by page, until a link says another. */
+const firstPageSize: PageSize = 20;
+
 /** The experiments of a project. */
-export function ExperimentListPage({ project, search, onSearchChange, head }: Props) {
+export function ExperimentListPage({ project, search: linked, onSearchChange, head }: Props) {
   const navigate = useNavigate();
   const viewer = useViewer();
   const isPhone = useIsPhone();
   const [rowHeight] = useRowHeight();
+  const [isPaged] = useIsPaged();
+  const search: ExperimentListSearch =
+    isPaged && linked.pageSize === 0 ? { ...linked, pageSize: firstPageSize } : linked;
   const [isHeld, setIsHeld] = useState(false);
   const [selection, setSelection] = useKeyedState(filterKey(search), nothingSelected);
   const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });

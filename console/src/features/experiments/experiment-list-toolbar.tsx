@@ -5,7 +5,7 @@ import { formatCount, plural } from '~/lib/format';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { ExperimentSortMenu } from './experiment-sort-menu';
 import { ExperimentViewMenu } from './experiment-view-menu';
-import { useRowHeight } from './list-settings';
+import { useIsPaged, useRowHeight } from './list-settings';
 import { type ExperimentListSearch, experimentSortKeys } from './search';
 
 export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
@@ -20,6 +20,7 @@ type Props = {
 /** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
 export function ExperimentListToolbar({ search, onSearchChange, total }: Props) {
   const [rowHeight, setRowHeight] = useRowHeight();
+  const [, setPaged] = useIsPaged();
   const { name, archived, pageSize } = search;
 
   return (
@@ -56,7 +57,10 @@ export function ExperimentListToolbar({ search, onSearchChange, total }: Props) 
             rowHeight={rowHeight}
             onRowHeightChange={setRowHeight}
             pageSize={pageSize}
-            onPageSizeChange={(next) => onSearchChange({ pageSize: next, page: 0 })}
+            onPageSizeChange={(next) => {
+              setPaged(next > 0);
+              onSearchChange({ pageSize: next, page: 0 });
+            }}
           />
         </span>
       </div>

@@ -1,50 +1,23 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
-import type { SortEntry } from '~/components/data-table/sort';
+import { lazy, Suspense } from 'react';
 import { Button } from '~/components/ui/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
+import type { SortLinesProps } from './experiment-sort-lines';
+import { sortColumns } from './sort-columns';
 
-type Kind = 'text' | 'number' | 'date' | 'other';
-
-const columns: { id: string; label: string; kind: Kind }[] = [
-  { id: 'startTime', label: 'Started', kind: 'date' },
-  { id: 'name', label: 'Name', kind: 'text' },
-  { id: 'id', label: 'ID', kind: 'number' },
-  { id: 'state', label: 'State', kind: 'other' },
-  { id: 'progress', label: 'Progress', kind: 'number' },
-  { id: 'searcherMetricsVal', label: 'Searcher metric', kind: 'number' },
-  { id: 'numTrials', label: 'Trials', kind: 'number' },
-  { id: 'duration', label: 'Duration', kind: 'number' },
-  { id: 'searcherType', label: 'Searcher', kind: 'text' },
-  { id: 'user', label: 'User', kind: 'text' },
-  { id: 'resourcePool', label: 'Pool', kind: 'text' },
-  { id: 'forkedFrom', label: 'Forked from', kind: 'number' },
-  { id: 'endTime', label: 'Ended', kind: 'date' },
-  { id: 'checkpointCount', label: 'Checkpoints', kind: 'number' },
-  { id: 'checkpointSize', label: 'Checkpoint size', kind: 'number' },
-];
-
-const directions: Record<Kind, { asc: string; desc: string }> = {
-  text: { asc: 'A → Z', desc: 'Z → A' },
-  number: { asc: '0 → 9', desc: '9 → 0' },
-  date: { asc: 'Oldest → Newest', desc: 'Newest → Oldest' },
-  other: { asc: 'Ascending', desc: 'Descending' },
-};
-
-type Props = { sort: readonly SortEntry[]; onSortChange: (sort: SortEntry[]) => void };
+const ExperimentSortLines = lazy(() =>
+  import('./experiment-sort-lines').then((module) => ({ default: module.ExperimentSortLines })),
+);
 
 /** Sorts also where there are no headers to click, and by what has no column. */
-export function ExperimentSortMenu({ sort, onSortChange }: Props) {
+export function ExperimentSortMenu(props: SortLinesProps) {
+  const { sort } = props;
   const first = sort[0] ?? { id: 'startTime', desc: true };
-  const current = columns.find(({ id }) => id === first.id);
-  const words = directions[current?.kind ?? 'other'];
+  const current = sortColumns.find(({ id }) => id === first.id);
   const Arrow = first.desc ? ArrowDown : ArrowUp;
   const others = sort.length > 1 ? ` +${sort.length - 1}` : '';
   return (
@@ -61,29 +34,9 @@ export function ExperimentSortMenu({ sort, onSortChange }: Props) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuRadioGroup
-          aria-label="Direction"
-          value={first.desc ? 'desc' : 'asc'}
-          onValueChange={(direction) =>
-            onSortChange([{ id: first.id, desc: direction === 'desc' }, ...sort.slice(1)])
-          }
-        >
-          <DropdownMenuRadioItem value="asc">{words.asc}</DropdownMenuRadioItem>
-          <DropdownMenuRadioItem value="desc">{words.desc}</DropdownMenuRadioItem>
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>Sort by</DropdownMenuLabel>
-        <DropdownMenuRadioGroup
-          aria-label="Sort by"
-          value={first.id}
-          onValueChange={(id) => onSortChange([{ id, desc: first.desc }])}
-        >
-          {columns.map(({ id, label }) => (
-            <DropdownMenuRadioItem key={id} value={id}>
-              {label}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
+        <Suspense>
+          <ExperimentSortLines {...props} />
+        </Suspense>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,74 +1,29 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type RowHeight, rowHeights } from '~/components/data-table/row-height';
+import { lazy, Suspense } from 'react';
 import { Button } from '~/components/ui/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
-import { type PageSize, pageSizes } from './search';
+import type { ViewLinesProps } from './experiment-view-lines';
 
-const heightLabels: Record<RowHeight, string> = {
-  small: 'Short',
-  medium: 'Medium',
-  large: 'Tall',
-  xl: 'Extra Tall',
-};
+const ExperimentViewLines = lazy(() =>
+  import('./experiment-view-lines').then((module) => ({ default: module.ExperimentViewLines })),
+);
 
-const isRowHeight = (name: string): name is RowHeight => name in rowHeights;
-
-type Props = {
-  rowHeight: RowHeight;
-  onRowHeightChange: (height: RowHeight) => void;
-  pageSize: PageSize;
-  onPageSizeChange: (size: PageSize) => void;
-};
-
-/** How the list is drawn. */
-export function ExperimentViewMenu(props: Props) {
-  const { rowHeight, onRowHeightChange, pageSize, onPageSizeChange } = props;
-  return (
-    <DropdownMenu modal={false}>
-      <DropdownMenuTrigger>
-        <Button size="icon" aria-label="Options" title="Options">
-          <SlidersHorizontal aria-hidden className="size-3.5" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel>Row height</DropdownMenuLabel>
-        <DropdownMenuRadioGroup
-          aria-label="Row height"
-          value={rowHeight}
-          onValueChange={(name) => isRowHeight(name) && onRowHeightChange(name)}
-        >
-          {Object.keys(rowHeights)
-            .filter(isRowHeight)
-            .map((name) => (
-              <DropdownMenuRadioItem key={name} value={name}>
-                {heightLabels[name]}
-              </DropdownMenuRadioItem>
-            ))}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>Data</DropdownMenuLabel>
-        <DropdownMenuRadioGroup
-          aria-label="Data"
-          value={String(pageSize)}
-          onValueChange={(text) =>
-            onPageSizeChange(pageSizes.find((size) => String(size) === text) ?? 0)
-          }
-        >
-          {pageSizes.map((size) => (
-            <DropdownMenuRadioItem key={size} value={String(size)}>
-              {size === 0 ? 'Infinite scroll' : `${size} per page`}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
+/** How the list is drawn; its lines come with the first use. */
+export const ExperimentViewMenu = (props: ViewLinesProps) => (
+  <DropdownMenu modal={false}>
+    <DropdownMenuTrigger>
+      <Button size="icon" aria-label="Options" title="Options">
+        <SlidersHorizontal aria-hidden className="size-3.5" />
+      </Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <Suspense>
+        <ExperimentViewLines {...props} />
+      </Suspense>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);

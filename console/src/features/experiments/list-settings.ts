@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RowHeight, rowHeights } from '~/components/data-table/row-height';
 import { useUpdateSetting } from '~/features/settings/mutations';
-import { settingsQuery } from '~/features/settings/queries';
+import { settingsQuery, useSettings } from '~/features/settings/queries';
+import { oneOf, param } from '~/lib/search-param';
 
 const storagePath = 'f_project-details-global';
 const key = 'rowHeight';
@@ -28,4 +29,15 @@ export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
   const update = useUpdateSetting();
   const height = toRowHeight(settings?.[storagePath]?.[key]);
   return [height, (next) => update.mutate({ storagePath, key, value: storedNames[next] })];
+}
+
+const views = { expListView: param(oneOf(['scroll', 'paged']), 'scroll') };
+
+/** Whether a list is scrolled through or read page by page, where its link does not say. */
+export function useIsPaged(): [boolean, (isPaged: boolean) => void] {
+  const { expListView } = useSettings(storagePath, views);
+  const { mutate } = useUpdateSetting();
+  const setPaged = (isPaged: boolean) =>
+    mutate({ storagePath, key: 'expListView', value: isPaged ? 'paged' : 'scroll' });
+  return [expListView === 'paged', setPaged];
 }

@@ -1,35 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { isTyping } from '~/lib/is-typing';
-import { createViewHistory } from '~/lib/view-history';
+import { useEffect } from 'react';
 
-/** Ctrl+Z takes back a change of the view, such as a filter or a sort; with Shift, or Ctrl+Y, it comes again. */
+const acts = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Ctrl+Z takes back a change of the view, such as a filter or a sort; with Shift, or Ctrl+Y, it
+ * comes again. What does it comes with the first act of the person: before it nothing can change.
+ */
 export function useViewUndo(): void {
   const router = useRouter();
-  const [views] = useState(createViewHistory);
-
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-        if (fromLocation)
-          views.record({ from: fromLocation, to: toLocation, atMs: performance.now() });
-      }),
-    [router, views],
-  );
-
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-      if (key !== 'z' && key !== 'y') return;
-      const isRedo = key === 'y' || event.shiftKey;
-      const { latestLocation: here } = router;
-      const search = isRedo ? views.forward(here) : views.back(here);
-      if (search === undefined) return;
-      event.preventDefault();
-      router.history.replace(here.publicHref.replace(/[?#].*$/, '') + search);
+    let isGone = false;
+    let stop = () => {};
+    const start = async () => {
+      for (const act of acts) window.removeEventListener(act, start);
+      const first = router.latestLocation;
+      const { followViews } = await import('./follow-views');
+      if (!isGone) stop = followViews(router, first);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [router, views]);
+    for (const act of acts) window.addEventListener(act, start);
+    return () => {
+      isGone = true;
+      for (const act of acts) window.removeEventListener(act, start);
+      stop();
+    };
+  }, [router]);
 }

@@ -1,34 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
-import {
-  BookOpen,
-  Keyboard,
-  LogOut,
-  type LucideIcon,
-  ScrollText,
-  Search,
-  Settings,
-  UserCog,
-} from 'lucide-react';
-import { withBasePath } from '~/app/base-path';
-import { type Overlay, showOverlay } from '~/app/overlay';
+import { lazy, Suspense } from 'react';
 import { Avatar } from '~/components/entity/avatar';
 import { Button } from '~/components/ui/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
-import { masterQuery, meQuery } from '~/features/session/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { links } from '~/lib/links';
+import { meQuery } from '~/features/session/queries';
 import type { NavItem } from './nav-items';
-import { ThemeItem } from './theme-item';
+
+const UserMenuLines = lazy(() =>
+  import('./user-menu-lines').then((module) => ({ default: module.UserMenuLines })),
+);
 
 export function UserMenu({ isFolded }: { isFolded: boolean }) {
   const { data: user } = useQuery(meQuery);
@@ -56,69 +41,11 @@ type Props = {
   places?: readonly NavItem[];
 };
 
-const icon = (Icon: LucideIcon) => <Icon className="size-4" strokeWidth={1.5} />;
-
-/** The lines of the menu, for the side bar and for phones. */
-export function UserMenuContent({ name, places = [] }: Props) {
-  const navigate = useNavigate();
-  const { data: master } = useQuery(masterQuery);
-  const viewer = useViewer();
-  const overlay = (label: string, { opens, Icon }: { opens: Overlay; Icon: LucideIcon }) => (
-    <DropdownMenuItem icon={icon(Icon)} onSelect={() => showOverlay(opens)}>
-      {label}
-    </DropdownMenuItem>
-  );
-  return (
-    <DropdownMenuContent align="start" side="top">
-      <DropdownMenuLabel>Signed in as {name}</DropdownMenuLabel>
-      {places.map(({ label, icon: Icon, link }) => (
-        <DropdownMenuItem key={label} icon={icon(Icon)} onSelect={() => void navigate(link)}>
-          {label}
-        </DropdownMenuItem>
-      ))}
-      {places.length > 0 ? (
-        <>
-          {can(viewer, 'master.viewLogs') ? (
-            <DropdownMenuItem
-              icon={icon(ScrollText)}
-              onSelect={() => void navigate({ to: '/clusters/logs' })}
-            >
-              Cluster Logs
-            </DropdownMenuItem>
-          ) : null}
-          {overlay('Search or jump to', { opens: 'palette', Icon: Search })}
-          <DropdownMenuSeparator />
-        </>
-      ) : null}
-      {can(viewer, 'user.administrate') ? (
-        <DropdownMenuItem
-          icon={icon(UserCog)}
-          onSelect={() => void navigate({ to: '/admin/user-management' })}
-        >
-          Admin
-        </DropdownMenuItem>
-      ) : null}
-      {overlay('Settings', { opens: 'settings', Icon: Settings })}
-      <ThemeItem />
-      {overlay('Keyboard shortcuts', { opens: 'keyboardMap', Icon: Keyboard })}
-      <DropdownMenuSeparator />
-      <Outside label="Docs" path={links.docs()} />
-      <Outside label="API (Beta)" path={links.restDocs()} />
-      <DropdownMenuSeparator />
-      <DropdownMenuItem icon={icon(LogOut)} onSelect={() => void navigate({ to: '/logout' })}>
-        Sign Out
-      </DropdownMenuItem>
-      <DropdownMenuLabel>Version {master?.version}</DropdownMenuLabel>
-    </DropdownMenuContent>
-  );
-}
-
-// pages of the master, in a window of their own
-const Outside = ({ label, path }: { label: string; path: string }) => (
-  <DropdownMenuItem
-    icon={icon(BookOpen)}
-    onSelect={() => window.open(withBasePath(path), '_blank', 'noopener,noreferrer')}
-  >
-    {label}
-  </DropdownMenuItem>
+/** The menu, for the side bar and for phones; its lines come with the first use. */
+export const UserMenuContent = (props: Props) => (
+  <DropdownMenuContent align="start" side="top">
+    <Suspense>
+      <UserMenuLines {...props} />
+    </Suspense>
+  </DropdownMenuContent>
 );

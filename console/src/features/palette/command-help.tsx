@@ -43,7 +43,7 @@ export function CommandHelp({ onClose }: { onClose: () => void }) {
             <h3 className="pb-1 text-xs font-medium text-faint">Commands</h3>
             <ul className="divide-y">
               {commands.map(({ name, label }) => (
-                <li key={name} className="flex flex-wrap gap-x-3 py-1">
+                <li key={name} className="flex flex-wrap items-baseline gap-x-3 py-1">
                   <code className="font-mono text-sm">{name}</code>
                   <span className="text-muted">{label}</span>
                 </li>

@@ -73,8 +73,8 @@ function Palette({ onClose, onHelp }: Props & { onHelp: () => void }) {
   function follow(outcome: Outcome, { group }: Suggestion) {
     if (outcome.kind === 'type') return write(outcome.text);
     if (outcome.kind === 'help') return onHelp();
-    // some open another overlay in place of this one
-    if (outcome.kind !== 'quiet' || group === 'Commands') onClose();
+    if (outcome.kind === 'replaced') return;
+    onClose();
     if (outcome.kind === 'go') go(outcome.href);
     if (group === 'Commands' && outcome.kind !== 'quiet')
       showToast({ kind: 'success', title: 'Action executed.' });

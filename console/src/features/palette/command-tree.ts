@@ -4,8 +4,10 @@ import { fuzzyMatch, type Span } from '~/lib/fuzzy';
 export type Outcome =
   /** done; the palette closes and says so */
   | { kind: 'done' }
-  /** there is something to read instead */
+  /** the palette closes, and what was done is plain to see */
   | { kind: 'quiet' }
+  /** something else has opened in its place */
+  | { kind: 'replaced' }
   /** another page */
   | { kind: 'go'; href: string }
   /** the text goes on */

@@ -37,6 +37,10 @@ export type CommandDeps = {
 };
 
 const go = (href: string) => (): Outcome => ({ kind: 'go', href });
+const open = (act: () => void) => (): Outcome => {
+  act();
+  return { kind: 'replaced' };
+};
 const quiet = (act: () => void) => (): Outcome => {
   act();
   return { kind: 'quiet' };
@@ -153,7 +157,7 @@ const idList =
 
 function gotoCommand(deps: CommandDeps): CommandNode {
   const { queryClient } = deps;
-  const open = (kind: Kind, taskType: 'jupyter-lab' | 'tensor-board') =>
+  const openTasks = (kind: Kind, taskType: 'jupyter-lab' | 'tensor-board') =>
     tasksFor(kind, {
       deps,
       action: 'open',
@@ -195,12 +199,12 @@ function gotoCommand(deps: CommandDeps): CommandNode {
       {
         name: 'tensorBoard',
         expects: 'No TensorBoard is open.',
-        children: open('tensorboard', 'tensor-board'),
+        children: openTasks('tensorboard', 'tensor-board'),
       },
       {
         name: 'jupyterLab',
         expects: 'No JupyterLab is open.',
-        children: open('notebook', 'jupyter-lab'),
+        children: openTasks('notebook', 'jupyter-lab'),
       },
     ],
   };
@@ -299,10 +303,10 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
     gotoCommand(deps),
     killCommand(deps),
     launchCommand(deps),
-    { name: 'settings', label: 'Open the settings', run: quiet(deps.showSettings) },
+    { name: 'settings', label: 'Open the settings', run: open(deps.showSettings) },
     themeCommand(deps),
     { name: 'toggleSidebar', label: 'Fold or unfold the side bar', run: quiet(deps.toggleSideBar) },
-    { name: 'shortcuts', label: 'Keyboard shortcuts', run: quiet(deps.showKeyboardMap) },
+    { name: 'shortcuts', label: 'Keyboard shortcuts', run: open(deps.showKeyboardMap) },
     { name: 'logout', label: 'Sign out', aliases: ['signOut'], run: go(links.logout()) },
     {
       name: 'dev',

@@ -104,6 +104,14 @@ test('the theme is changed by a command', async () => {
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
 });
 
+test('the settings open in its place', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'settings');
+  await screen.findByRole('option', { name: /^settings/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeDefined();
+});
+
 test('help lists every command by its full path', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'help');

@@ -1,7 +1,7 @@
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { withBasePath } from '~/app/base-path';
+import { BrandLogo } from '~/app/brand-logo';
 import { productName } from '~/app/branding';
-import { BrandMark } from '~/components/entity/brand-mark';
 import { buttonClass } from '~/components/ui/button';
 import { links } from '~/lib/links';
 import { SignInForm } from './sign-in-form';
@@ -18,12 +18,17 @@ export const SignInPage = ({ master, search, onSignedIn }: Props) => (
   <main className="grid min-h-full place-items-center p-6">
     <div className="grid w-full max-w-80 gap-3.5">
       <header>
-        <h1 className="flex items-center gap-2.5 text-[1.125rem] leading-6 tracking-tight">
-          <BrandMark className="size-6" />
-          {productName(master.branding)}
+        <h1>
+          <span className="sr-only">{productName(master.branding)}</span>
+          <span className="phone:hidden">
+            <BrandLogo branding={master.branding} orientation="horizontal" className="h-6" />
+          </span>
+          <span className="hidden phone:block">
+            <BrandLogo branding={master.branding} orientation="stacked" className="mx-auto h-20" />
+          </span>
         </h1>
         {master.clusterName ? (
-          <p className="mt-1.5 truncate text-muted">{master.clusterName}</p>
+          <p className="mt-1.5 truncate text-muted phone:text-center">{master.clusterName}</p>
         ) : null}
       </header>
       <SignInForm onSignedIn={onSignedIn} />

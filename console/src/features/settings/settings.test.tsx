@@ -137,3 +137,16 @@ test('a setting that cannot be kept says which', async () => {
   await user.click(await screen.findByRole('option', { name: 'Light Mode' }));
   expect(await screen.findByText('Unable to update user settings for key: mode.')).toBeDefined();
 });
+
+test('without infinite scroll the list comes in pages', async () => {
+  const { user } = await renderApp('/projects/2/experiments');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  await user.keyboard('settings');
+  await screen.findByRole('option', { name: /^settings/ });
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('combobox', { name: 'Infinite Scroll' }));
+  await user.click(await screen.findByRole('option', { name: 'Off' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(/^1–20 of/)).toBeDefined();
+});

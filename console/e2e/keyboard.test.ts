@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisit, signIn } from './browser';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+
+/** Opens the palette, types, waits for what is offered and takes the first of it. */
+async function command(page: Page, { text, offered }: { text: string; offered: RegExp }) {
+  await page.keyboard.press('Control+Space');
+  await palette(page).waitFor();
+  await page.keyboard.type(text);
+  await page.getByRole('option', { selected: true }).filter({ hasText: offered }).waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** Tab until the field of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const field = page.getByRole('textbox', { name });
+  for (let step = 0; step < 40; step++) {
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+test('the keyboard alone goes places, changes the theme and its own keys', async () => {
+  const visit = await openVisit(browser);
+  const { page, context, complaints } = visit;
+  await signIn(visit, server.url);
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+
+  await command(page, { text: 'workspaces', offered: /^Workspaces/ });
+  await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
+
+  await command(page, { text: 'theme dark', offered: /^dark/ });
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+
+  await command(page, { text: 'settings', offered: /^settings/ });
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await tabTo(page, 'Toggle Sidebar');
+  await page.keyboard.press('Control+Shift+KeyB');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Toggle Sidebar' }).inputValue())
+    .toBe('Ctrl + Shift + B');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+KeyB');
+  await page.getByRole('button', { name: 'Expand' }).waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Expand' }).waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+
+  await command(page, { text: 'settings', offered: /^settings/ });
+  await tabTo(page, 'Toggle Sidebar');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Toggle Sidebar' }).inputValue())
+    .toMatch(/\+ Shift \+ U$/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the theme of last time is there before anything is drawn', async () => {
+  const visit = await openVisit(browser, { theme: 'light' });
+  const { page, context } = visit;
+  await signIn(visit, server.url, 'jtan');
+  await command(page, { text: 'theme dark', offered: /^dark/ });
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Reflect.set(window, 'themesSeen', seen);
+    requestAnimationFrame(function look() {
+      if (document.body) seen.push(document.documentElement.dataset.theme);
+      requestAnimationFrame(look);
+    });
+  });
+  await page.reload();
+  await page.getByRole('navigation').first().waitFor();
+  const seen = await page.evaluate(() => Reflect.get(window, 'themesSeen'));
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['dark']));
+  await context.close();
+});

@@ -1,0 +1,62 @@
+import { type RowHeight, rowHeights } from '~/components/data-table/row-height';
+import {
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from '~/components/ui/dropdown-menu';
+import { type PageSize, pageSizes } from './search';
+
+const heightLabels: Record<RowHeight, string> = {
+  small: 'Short',
+  medium: 'Medium',
+  large: 'Tall',
+  xl: 'Extra Tall',
+};
+
+const isRowHeight = (name: string): name is RowHeight => name in rowHeights;
+
+export type ViewLinesProps = {
+  rowHeight: RowHeight;
+  onRowHeightChange: (height: RowHeight) => void;
+  pageSize: PageSize;
+  onPageSizeChange: (size: PageSize) => void;
+};
+
+/** The lines of the menu that says how the list is drawn. */
+export function ExperimentViewLines(props: ViewLinesProps) {
+  const { rowHeight, onRowHeightChange, pageSize, onPageSizeChange } = props;
+  return (
+    <>
+      <DropdownMenuLabel>Row height</DropdownMenuLabel>
+      <DropdownMenuRadioGroup
+        aria-label="Row height"
+        value={rowHeight}
+        onValueChange={(name) => isRowHeight(name) && onRowHeightChange(name)}
+      >
+        {Object.keys(rowHeights)
+          .filter(isRowHeight)
+          .map((name) => (
+            <DropdownMenuRadioItem key={name} value={name}>
+              {heightLabels[name]}
+            </DropdownMenuRadioItem>
+          ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Data</DropdownMenuLabel>
+      <DropdownMenuRadioGroup
+        aria-label="Data"
+        value={String(pageSize)}
+        onValueChange={(text) =>
+          onPageSizeChange(pageSizes.find((size) => String(size) === text) ?? 0)
+        }
+      >
+        {pageSizes.map((size) => (
+          <DropdownMenuRadioItem key={size} value={String(size)}>
+            {size === 0 ? 'Infinite scroll' : `${size} per page`}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </>
+  );
+}
