@@ -1,44 +1,31 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from '~/components/ui/dropdown-menu';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
-import { useProjectActions } from './use-project-actions';
 
-// the rules of every kind of thing come with it: most visits to a list do not ask for them
-const loadMenu = () => import('./project-menu');
-const ProjectMenu = lazy(loadMenu);
+// the rules of every kind of thing come with it, and most visits to a project do without
+const load = () => import('./project-actions');
+const ProjectActions = lazy(load);
 
+/** The menu of a project, which comes with its first use. */
 export function ProjectActionsButton({ project }: { project: Project }) {
-  const navigate = useNavigate();
-  const { run, dialog } = useProjectActions(
-    ({ workspaceId }) =>
-      void navigate({
-        to: '/workspaces/$workspaceId/projects',
-        params: { workspaceId: String(workspaceId) },
-      }),
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <IconButton
+      label="Project actions"
+      variant="outline"
+      aria-haspopup="menu"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setIsWanted(true)}
+    >
+      <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+    </IconButton>
   );
+  if (!isWanted) return button;
   return (
-    <>
-      <DropdownMenu onOpenChange={(isOpen) => isOpen && void loadMenu()}>
-        <DropdownMenuTrigger>
-          <IconButton label="Project actions" variant="outline">
-            <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <Suspense fallback={<DropdownMenuLabel>Loading</DropdownMenuLabel>}>
-            <ProjectMenu project={project} onRun={(action) => run(action, project)} />
-          </Suspense>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {dialog}
-    </>
+    <Suspense fallback={button}>
+      <ProjectActions project={project} />
+    </Suspense>
   );
 }

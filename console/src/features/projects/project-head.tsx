@@ -1,12 +1,16 @@
 import type { Project } from '@trainyard/sdk/types';
-import type { ReactNode } from 'react';
-import { DeletionNote } from '~/components/entity/deletion-note';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { Tag } from '~/components/ui/badge';
 import { formatCount } from '~/lib/format';
 import { uncategorizedProjectId } from '~/lib/links';
 import { ProjectActionsButton } from './project-actions-button';
+
+// hardly a project is ever being deleted
+const DeletionNote = lazy(async () => ({
+  default: (await import('~/components/entity/deletion-note')).DeletionNote,
+}));
 
 type Props = { project: Project; status: ReactNode };
 
@@ -36,7 +40,11 @@ export function ProjectHead({ project, status }: Props) {
             {isUncategorized ? 'Uncategorized Experiments' : project.name}
           </CrumbHeading>
           {project.archived ? <Tag>Archived</Tag> : null}
-          <DeletionNote {...project} />
+          {project.state === 'WORKSPACE_STATE_UNSPECIFIED' ? null : (
+            <Suspense>
+              <DeletionNote {...project} />
+            </Suspense>
+          )}
         </span>
       </PageStrip>
       {isUncategorized ? null : (
