@@ -17,6 +17,26 @@ unmeant = re.compile(
 )
 
 
+# how the bytes travel is between the two ends of a connection, no contract speaks of it
+of_the_connection = {
+    "connection",
+    "content-length",
+    "expect",
+    "keep-alive",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+}
+
+
+@schemathesis.hook
+def map_headers(context, headers):
+    if not headers:
+        return headers
+    return {name: value for name, value in headers.items() if name.lower() not in of_the_connection}
+
+
 @schemathesis.check
 def refusal_was_meant(context, response, case):
     """A 500, and the end of a broken stream, say in the wire's shape what a handler chose to say."""

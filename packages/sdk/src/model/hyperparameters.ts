@@ -11,8 +11,10 @@ export type Hyperparameter =
   | { type: 'categorical'; vals: unknown[] };
 
 /** A hyperparameter as it is configured, by its dotted name. */
+/** One with its dotted name, `optimizer.lr`. */
 export type NamedHyperparameter = { name: string; hyperparameter: Hyperparameter };
 /** What a trial was given for a hyperparameter, by its dotted name. */
+/** What a trial trains with, by dotted name. */
 export type HyperparameterValue = { name: string; value: unknown };
 
 /**
