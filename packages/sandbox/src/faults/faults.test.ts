@@ -37,6 +37,8 @@ test('latency holds an answer back until its time has passed', async () => {
   const asking = getMaster(client, {}).then(() => {
     isThere = true;
   });
+  // the call has to be on its way before time passes
+  await new Promise((resolve) => setImmediate(resolve));
   clock.advance(299);
   await new Promise((resolve) => setImmediate(resolve));
   expect(isThere).toBe(false);
