@@ -5,7 +5,6 @@ import { isInPage } from './in-page';
 import type { Log } from './logger';
 import { pause } from './pause';
 import { retryAfterMs } from './retry-after';
-import { isSettled, settledBody } from './settled';
 
 type Patience = RetryOptions | 'off' | undefined;
 type Trial = { failure: Failure; response?: Response };
@@ -83,6 +82,8 @@ const isOnce = ({ retry }: Route) => retry === 'look' || retry === 'never';
 /** What a second try was answered, turned into what the first one must have been. */
 async function settledOr(operation: Route, response: Response) {
   if (!operation.settled) return response;
+  // second tries that were refused are few
+  const { isSettled, settledBody } = await import('./settled');
   const refusal = { status: response.status, text: await response.clone().text() };
   if (!isSettled(operation, refusal)) return response;
   const headers = { 'Content-Type': 'application/json' };
