@@ -44,9 +44,16 @@ test.each(['light', 'dark'] as const)('a person follows a run, %s', async (theme
   await signIn(visit, server.url, 'mkowalski');
   await expect.poll(() => page.title()).toContain('Home');
 
+  // home has links to the same places: each page is there before the next link is looked for
   await page.getByRole('link', { name: 'Workspaces' }).first().click();
-  await page.getByRole('link', { name: 'Vision' }).first().click();
-  await page.getByRole('link', { name: 'detection-and-classification' }).first().click();
+  await page.waitForURL('**/workspaces');
+  await page.getByRole('main').getByRole('link', { name: 'Vision', exact: true }).first().click();
+  await page.waitForURL('**/workspaces/*/projects');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'detection-and-classification' })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1, name: 'detection-and-classification' }).waitFor();
 
   await openRunning(page);
