@@ -86,7 +86,10 @@ export type Contract = {
   operations: Operation[];
   schemas: Map<string, Field[]>;
   enums: Map<string, Enumeration>;
-  /** the file under openapi/ that describes a schema or enum */
+  /**
+   * the file under openapi/ that describes a schema or enum; `common-composed` for what stands in
+   * common.yaml and refers to other files, so that who needs the rest of it need not load those
+   */
   homeOf: (name: string) => string;
 };
 
@@ -180,8 +183,23 @@ export function readContract(file: string, homes: Record<string, string> = {}): 
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, node]) => toOperation(document, path, method, node)),
   );
-  return { document, operations, schemas, enums, homeOf: (name) => homes[name] ?? 'common' };
+  return { document, operations, schemas, enums, homeOf: homesOf(schemas, homes) };
 }
+
+function homesOf(schemas: Contract['schemas'], homes: Record<string, string>) {
+  const written = (name: string) => homes[name] ?? 'common';
+  const isComposed = (name: string): boolean =>
+    (schemas.get(name) ?? []).some(({ type }) => {
+      const inner = innerRef(type);
+      return inner !== undefined && (written(inner) !== 'common' || isComposed(inner));
+    });
+  return (name: string) =>
+    written(name) === 'common' && isComposed(name) ? 'common-composed' : written(name);
+}
+
+/** The schema that a type refers to, itself or as the values of a map. */
+export const innerRef = (type: Type): string | undefined =>
+  type.kind === 'ref' ? type.name : type.kind === 'map' ? innerRef(type.of) : undefined;
 
 function toEnumeration(name: string, node: Node): Enumeration {
   const values = node.enum ?? [];

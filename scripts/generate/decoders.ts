@@ -1,4 +1,4 @@
-import type { Contract, Enumeration, Field, Type } from './contract';
+import { type Contract, type Enumeration, type Field, innerRef, type Type } from './contract';
 import { homePlace, type Place } from './place';
 
 // how a field may be missing: the flags of sdk/src/decode/fields.ts
@@ -84,9 +84,6 @@ export function reachable(schemas: Contract['schemas'], roots: string[]) {
   roots.forEach(visit);
   return seen;
 }
-
-export const innerRef = (type: Type): string | undefined =>
-  type.kind === 'ref' ? type.name : type.kind === 'map' ? innerRef(type.of) : undefined;
 
 function emitEnum({ name, values, numbers }: Enumeration) {
   const sequential = numbers.every((number, index) => number === index);

@@ -1,5 +1,5 @@
-import type { Contract, Field } from './contract';
-import { innerRef, reachable } from './decoders';
+import { type Contract, type Field, innerRef } from './contract';
+import { reachable } from './decoders';
 
 /**
  * What an answer of another master must be given so that it is one of this: fields that this

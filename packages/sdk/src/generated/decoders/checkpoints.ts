@@ -1,7 +1,8 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { enu, i64, int, map, obj, ref, res, str, table, type Raw } from '../../decode/fields';
-import { CheckpointState, decodeCheckpointTrainingMetadata, decodePagination } from './common';
+import { CheckpointState, decodePagination } from './common';
+import { decodeCheckpointTrainingMetadata } from './common-composed';
 import { decodeMetricsReport } from './metrics';
 
 export const TrialSourceInfoType = /*#__PURE__*/ table('TRIAL_SOURCE_INFO_TYPE_UNSPECIFIED TRIAL_SOURCE_INFO_TYPE_INFERENCE TRIAL_SOURCE_INFO_TYPE_FINE_TUNING');

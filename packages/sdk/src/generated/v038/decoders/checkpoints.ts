@@ -1,7 +1,8 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { enu, i64, int, map, obj, ref, res, str, type Raw } from '../../../decode/fields';
-import { CheckpointState, decodeCheckpointTrainingMetadata, decodePagination } from './common';
+import { CheckpointState, decodePagination } from './common';
+import { decodeCheckpointTrainingMetadata } from './common-composed';
 
 export function decodeCheckpoint(o: Raw): void {
   if (typeof o['taskId'] !== 'string') str(o, 'taskId', 0);

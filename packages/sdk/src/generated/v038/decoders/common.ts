@@ -1,8 +1,6 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, i64, int, map, obj, rea, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { decodeMetrics } from './metrics';
-import { decodeUser } from './users';
+import { boo, enu, i64, int, map, obj, res, str, table, type Raw } from '../../../decode/fields';
 
 export const CheckpointState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ACTIVE STATE_COMPLETED STATE_ERROR STATE_DELETED STATE_PARTIALLY_DELETED');
 export const ContainerState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ASSIGNED STATE_PULLING STATE_STARTING STATE_RUNNING STATE_TERMINATED');
@@ -18,15 +16,6 @@ export function decodeAgentUserGroup(o: Raw): void {
   int(o, 'agentGid', 2);
   if (typeof o['agentUser'] !== 'string') str(o, 'agentUser', 2);
   if (typeof o['agentGroup'] !== 'string') str(o, 'agentGroup', 2);
-}
-export function decodeCheckpointTrainingMetadata(o: Raw): void {
-  int(o, 'trialId', 2);
-  int(o, 'experimentId', 2);
-  obj(o, 'experimentConfig', 4);
-  obj(o, 'hparams', 4);
-  ref(o, 'trainingMetrics', 4, decodeMetrics);
-  ref(o, 'validationMetrics', 4, decodeMetrics);
-  if (typeof o['searcherMetric'] !== 'number') rea(o, 'searcherMetric', 2);
 }
 export function decodeCheckpointWorkload(o: Raw): void {
   if (typeof o['uuid'] !== 'string') str(o, 'uuid', 0);
@@ -48,17 +37,6 @@ export function decodeDevice(o: Raw): void {
   if (typeof o['brand'] !== 'string') str(o, 'brand', 0);
   if (typeof o['uuid'] !== 'string') str(o, 'uuid', 0);
   enu(o, 'type', 0, DeviceType);
-}
-export function decodeGroupDetails(o: Raw): void {
-  int(o, 'groupId', 0);
-  if (typeof o['name'] !== 'string') str(o, 'name', 0);
-  res(o, 'users', 0, decodeUser);
-}
-export function decodeMetricsWorkload(o: Raw): void {
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
-  ref(o, 'metrics', 5, decodeMetrics);
-  int(o, 'numInputs', 1);
-  int(o, 'totalBatches', 1);
 }
 export function decodePagination(o: Raw): void {
   int(o, 'offset', 0);

@@ -1,7 +1,8 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { int, ref, res, str, type Raw } from '../../../decode/fields';
-import { decodeGroupDetails, decodePagination } from './common';
+import { decodePagination } from './common';
+import { decodeGroupDetails } from './common-composed';
 
 export function decodeCreateGroupResponse(o: Raw): void {
   ref(o, 'group', 5, decodeGroupDetails);

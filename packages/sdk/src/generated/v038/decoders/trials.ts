@@ -1,7 +1,8 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { enu, i64, int, lis, met, obj, rea, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { decodeCheckpointWorkload, decodeMetricsWorkload, decodePagination } from './common';
+import { decodeCheckpointWorkload, decodePagination } from './common';
+import { decodeMetricsWorkload } from './common-composed';
 
 export const TrialState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ACTIVE STATE_PAUSED STATE_STOPPING_CANCELED STATE_STOPPING_KILLED STATE_STOPPING_COMPLETED STATE_STOPPING_ERROR STATE_CANCELED STATE_COMPLETED STATE_ERROR STATE_QUEUED STATE_PULLING STATE_STARTING STATE_RUNNING');
 export function decodeGetExperimentTrialsResponse(o: Raw): void {
