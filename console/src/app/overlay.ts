@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /** What can lie over any page, one at a time. */
-export type Overlay = 'palette' | 'quickSearch' | 'settings' | 'keyboardMap' | 'launchNotebook';
+export type Overlay =
+  | 'palette'
+  | 'quickSearch'
+  | 'settings'
+  | 'keyboardMap'
+  | 'launchNotebook'
+  | 'launchShell'
+  | 'launchCommand'
+  | 'newWorkspace';
 
 let shown: Overlay | null = null;
 const listeners = new Set<() => void>();

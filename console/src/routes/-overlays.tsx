@@ -9,6 +9,9 @@ const views = {
   settings: lazy(() => import('~/features/settings/settings-drawer')),
   keyboardMap: lazy(() => import('~/features/shortcuts/keyboard-map')),
   launchNotebook: lazy(() => import('~/features/notebooks/launch-dialog')),
+  launchShell: lazy(() => import('~/features/notebooks/launch-shell')),
+  launchCommand: lazy(() => import('~/features/notebooks/launch-command')),
+  newWorkspace: lazy(() => import('~/features/workspaces/workspace-dialog')),
 } satisfies Record<Overlay, unknown>;
 
 const close = () => showOverlay(null);

@@ -1,6 +1,6 @@
 import { type LocalColumn, localPageSize, localRows } from './local-rows';
 import { Pager } from './pager';
-import { PlainTable } from './plain-table';
+import { PlainTable, type RowChoice, type RowMenuProps } from './plain-table';
 
 type View = { sort: string; page: number };
 
@@ -12,11 +12,13 @@ type Props<Row> = {
   keyOf: (row: Row) => string | number;
   view: View;
   onViewChange: (change: Partial<View>) => void;
+  menu?: RowMenuProps<Row> | undefined;
+  choice?: RowChoice<Row> | undefined;
 };
 
 /** A table whose rows are all here: it puts them in order and shows them page by page. */
 export function LocalTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, view, onViewChange } = props;
+  const { caption, columns, rows, keyOf, view, onViewChange, menu, choice } = props;
   const { shown, page } = localRows(rows, columns, view);
   return (
     <>
@@ -29,6 +31,8 @@ export function LocalTable<Row>(props: Props<Row>) {
         keyOf={keyOf}
         sort={view.sort}
         onSortChange={(sort) => onViewChange({ sort, page: 0 })}
+        menu={menu}
+        choice={choice}
       />
       {rows.length > localPageSize ? (
         <div className="-mx-6 narrow:-mx-4">

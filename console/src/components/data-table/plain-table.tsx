@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ScrollRegion } from '~/components/page/scroll-region';
+import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
+import { chosenAfter, chosenState, type RowKey } from './chosen-rows';
 import { ariaSort, formatSort, parseSort, type SortEntry, sortAfterClick } from './sort';
 
 export type PlainColumn<Row> = {
@@ -20,21 +22,31 @@ type Props<Row> = {
   caption: string;
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  keyOf: (row: Row) => RowKey;
   sort: string;
   onSortChange: (sort: string) => void;
   /** for rows that something can be done with: by the button at their end or a right click */
-  menu?: RowMenuProps<Row>;
+  menu?: RowMenuProps<Row> | undefined;
+  /** for rows that can be chosen, one by one, as a range with Shift, or all in sight */
+  choice?: RowChoice<Row> | undefined;
 };
 
-type RowMenuProps<Row> = {
+export type RowChoice<Row> = {
+  label: (row: Row) => string;
+  chosen: ReadonlySet<RowKey>;
+  onChange: (chosen: ReadonlySet<RowKey>) => void;
+};
+
+export type RowMenuProps<Row> = {
   label: (row: Row) => string;
   onOpen: (row: Row, at: { x: number; y: number }) => void;
 };
 
 /** One page of rows and headers that sort; for lists that need no more than reading. Stands in a page's body. */
 export function PlainTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, sort, onSortChange, menu } = props;
+  const { caption, columns, rows, keyOf, sort, onSortChange, menu, choice } = props;
+  const keys = rows.map(keyOf);
+  const lastClicked = useRef<RowKey>(undefined);
   const sortable = new Set(columns.flatMap((column) => column.sort ?? []));
   const entries = parseSort(sort, sortable) ?? [];
   return (
@@ -43,6 +55,7 @@ export function PlainTable<Row>(props: Props<Row>) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
+            {choice ? <AllBox keys={keys} choice={choice} /> : null}
             {columns.map((column) => (
               <HeadCell
                 key={column.id}
@@ -71,6 +84,21 @@ export function PlainTable<Row>(props: Props<Row>) {
                 })
               }
             >
+              {choice ? (
+                <td className="w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4">
+                  <Checkbox
+                    aria-label={choice.label(row)}
+                    checked={choice.chosen.has(keyOf(row))}
+                    onChange={({ nativeEvent }) => {
+                      const key = keyOf(row);
+                      const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+                      const click = { keys, key, isRange, from: lastClicked.current };
+                      lastClicked.current = key;
+                      choice.onChange(chosenAfter(choice.chosen, click));
+                    }}
+                  />
+                </td>
+              ) : null}
               {columns.map((column) => (
                 <td
                   key={column.id}
@@ -92,6 +120,27 @@ export function PlainTable<Row>(props: Props<Row>) {
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+function AllBox<Row>({ keys, choice }: { keys: readonly RowKey[]; choice: RowChoice<Row> }) {
+  const state = chosenState(choice.chosen, keys);
+  return (
+    <th scope="col" className="w-9 border-y pl-6 text-left narrow:pl-4">
+      <Checkbox
+        aria-label="Select all rows in sight"
+        checked={state === true}
+        isIndeterminate={state === 'indeterminate'}
+        onChange={() => {
+          const next = new Set(choice.chosen);
+          for (const key of keys) {
+            if (state === true) next.delete(key);
+            else next.add(key);
+          }
+          choice.onChange(next);
+        }}
+      />
+    </th>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kbd } from '~/components/ui/kbd';
-import { formatCount } from '~/lib/format';
+import { BulkBar } from './bulk-bar';
 import { everythingSelected, nothingSelected, type Selection, selectedCount } from './selection';
 
 type Props = {
@@ -11,36 +10,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Slides up while rows are chosen: how many, the rest of them, and what can be done. */
-export function SelectionBar({ selection, total, onSelectionChange, children }: Props) {
-  const count = selectedCount(selection, total);
-  if (count === 0) return null;
-  return (
-    <section
-      aria-label="Selection"
-      className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float"
-    >
-      <strong role="status" className="num mr-1.5 font-medium">
-        {formatCount(count)} selected
-      </strong>
-      {count < total ? (
-        <button
-          type="button"
-          className="num mr-2 link hover:underline"
-          onClick={() => onSelectionChange(everythingSelected)}
-        >
-          Select all {formatCount(total)} that match
-        </button>
-      ) : null}
-      {children}
-      <button
-        type="button"
-        aria-label="Clear selection"
-        onClick={() => onSelectionChange(nothingSelected)}
-        className="grid h-7 place-items-center rounded-md px-1.5 hover:bg-hover"
-      >
-        <Kbd>esc</Kbd>
-      </button>
-    </section>
-  );
-}
+/** What can be done to the chosen rows of a table that loads them bit by bit. */
+export const SelectionBar = ({ selection, total, onSelectionChange, children }: Props) => (
+  <BulkBar
+    count={selectedCount(selection, total)}
+    total={total}
+    onAll={() => onSelectionChange(everythingSelected)}
+    onClear={() => onSelectionChange(nothingSelected)}
+  >
+    {children}
+  </BulkBar>
+);

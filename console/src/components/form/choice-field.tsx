@@ -1,148 +1,100 @@
-import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { menuItem } from '~/components/ui/menu-styles';
+import { type ReactNode, useId } from 'react';
 import { cn } from '~/lib/cn';
+import { type Choice, ChoiceList } from './choice-list';
+import type { FieldError } from './rules';
 import type { FormField } from './use-form';
 
-export type Choice<Value extends string | number> = {
-  value: Value;
-  label: string;
-  icon?: ReactNode;
-  /** said after the name */
-  note?: string | undefined;
-  /** in sight, and not to be had */
-  isDisabled?: boolean;
-  isMarked?: boolean;
-};
+export type { Choice } from './choice-list';
 
-type Props<Value extends string | number> = {
+type Common<Value extends string | number> = {
   label: string;
-  field: FormField<Value | undefined>;
   choices: readonly Choice<Value>[];
   /** what stands there when no name holds the letters typed */
   nothingFound?: string;
   autoFocus?: boolean;
 };
 
-/** One of many: a list in the form with a search above it. Arrows move, Enter chooses. */
+type Props<Value extends string | number> = Common<Value> & { field: FormField<Value | undefined> };
+
+/** One of many: a list in the form with a search above it. */
 export function ChoiceField<Value extends string | number>(props: Props<Value>) {
-  const { label, field, choices, nothingFound = 'Nothing matches', autoFocus } = props;
+  const { label, field, ...rest } = props;
   const id = useId();
-  const [text, setText] = useState('');
-  const [active, setActive] = useState<Value>();
-  const found = choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
-  const open = found.filter((each) => !each.isDisabled);
-  const current = open.find((each) => each.value === active) ?? open[0];
-
-  function onKeyDown(event: KeyboardEvent) {
-    const at = current ? open.indexOf(current) : -1;
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
-    const step = steps[event.key];
-    if (step !== undefined) setActive(open[Math.max(0, Math.min(open.length - 1, step))]?.value);
-    // a second Enter sends the form
-    else if (event.key === 'Enter' && current && current.value !== field.value)
-      field.onChange(current.value);
-    else return;
-    event.preventDefault();
-  }
-
   return (
-    <div className="grid grid-cols-1 gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <div
-        className={cn(
-          'overflow-clip rounded-md border border-line-strong bg-raised',
-          field.error && 'border-bad',
-        )}
-      >
-        <span className="flex items-center gap-2 border-b px-2.5 text-faint">
-          <Search aria-hidden className="size-3.5 shrink-0" />
-          <input
-            id={id}
-            role="combobox"
-            aria-expanded
-            aria-autocomplete="list"
-            aria-controls={`${id}-list`}
-            aria-activedescendant={current && `${id}-${current.value}`}
-            aria-invalid={field.error ? true : undefined}
-            aria-describedby={field.error ? `${id}-note` : undefined}
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was just asked for
-            autoFocus={autoFocus}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={onKeyDown}
-            className="h-8 min-w-0 flex-1 bg-transparent text-text outline-none"
-          />
-        </span>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          className="max-h-52 overflow-y-auto p-1 empty:hidden"
-        >
-          {found.map((choice) => (
-            <Option
-              key={choice.value}
-              id={`${id}-${choice.value}`}
-              choice={choice}
-              isChosen={choice.value === field.value}
-              isActive={choice === current}
-              onChoose={() => {
-                setActive(choice.value);
-                field.onChange(choice.value);
-              }}
-            />
-          ))}
-        </div>
-        {found.length === 0 ? <p className="px-2.5 py-2 text-muted">{nothingFound}</p> : null}
-      </div>
-      {field.error ? (
-        <p id={`${id}-note`} className="text-sm text-bad">
-          {field.error}
-        </p>
-      ) : null}
-    </div>
+    <Frame id={id} label={label} error={field.error}>
+      <ChoiceList
+        {...rest}
+        id={id}
+        label={label}
+        errorId={field.error && `${id}-note`}
+        isChosen={(value) => value === field.value}
+        onChoose={field.onChange}
+      />
+    </Frame>
   );
 }
 
-type OptionProps<Value extends string | number> = {
-  id: string;
-  choice: Choice<Value>;
-  isChosen: boolean;
-  isActive: boolean;
-  onChoose: () => void;
+type ManyProps<Value extends string | number> = Common<Value> & {
+  field: FormField<readonly Value[]>;
 };
 
-function Option<Value extends string | number>(props: OptionProps<Value>) {
-  const { id, choice, isChosen, isActive, onChoose } = props;
-  const { label, icon, note, isDisabled = false, isMarked = false } = choice;
+/** Any of many: choosing again drops. */
+export function ChoicesField<Value extends string | number>(props: ManyProps<Value>) {
+  const { label, field, ...rest } = props;
+  const id = useId();
+  const count = field.value.length;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the search field, which has the focus
-    <div
+    <Frame
       id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      aria-disabled={isDisabled || undefined}
-      data-highlighted={isActive ? '' : undefined}
-      data-disabled={isDisabled ? '' : undefined}
-      ref={isActive ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : null}
-      // the search keeps the focus
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={isDisabled ? undefined : onChoose}
-      className={cn(menuItem, 'relative pr-8')}
+      label={label}
+      error={field.error}
+      note={count === 0 ? 'none chosen' : `${count} chosen`}
     >
-      {icon}
-      <span className="min-w-0 truncate" title={label}>
-        {label}
-      </span>
-      {note ? <span className="shrink-0 text-sm text-faint">{note}</span> : null}
-      {isChosen || isMarked ? (
-        <Check aria-hidden className="absolute right-2 size-3.5 text-muted" />
-      ) : null}
-    </div>
+      <ChoiceList
+        {...rest}
+        isMany
+        id={id}
+        label={label}
+        errorId={field.error && `${id}-note`}
+        isChosen={(value) => field.value.includes(value)}
+        onChoose={(value) => field.onChange(toggled(field.value, value))}
+      />
+    </Frame>
   );
 }
+
+/** The list with a value more, or without it where it was there. */
+export const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+
+type FrameProps = {
+  id: string;
+  label: string;
+  error: FieldError;
+  note?: string;
+  children: ReactNode;
+};
+
+const Frame = ({ id, label, error, note, children }: FrameProps) => (
+  <div className="grid grid-cols-1 gap-1">
+    <span className="flex items-baseline gap-2 text-sm">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {note ? <span className="text-faint">{note}</span> : null}
+    </span>
+    <div
+      className={cn(
+        'overflow-clip rounded-md border border-line-strong bg-raised',
+        error && 'border-bad',
+      )}
+    >
+      {children}
+    </div>
+    {error ? (
+      <p id={`${id}-note`} className="text-sm text-bad">
+        {error}
+      </p>
+    ) : null}
+  </div>
+);

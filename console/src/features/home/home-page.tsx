@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { Page, PageBody } from '~/components/page/page';
@@ -16,16 +17,23 @@ import { homeQueries } from './queries';
 import { SubmissionRow } from './submission-row';
 import { type Submission, submissionsOf } from './submissions';
 
-type Props = { userId: number; username: string };
+type Props = { userId: number; username: string; actions: ReactNode };
 
-export function HomePage({ userId, username }: Props) {
+export function HomePage({ userId, username, actions }: Props) {
   const submissions = useSuspenseQuery(homeQueries.submissions(userId));
   const tasks = useQuery(homeQueries.tasks(username));
   const { data: projects } = useSuspenseQuery(homeQueries.recentProjects());
   const ownerName = useOwnerName();
   return (
     <Page>
-      <PageStrip actions={<LiveStatus query={submissions} />}>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={submissions} />
+            {actions}
+          </>
+        }
+      >
         <CrumbHeading>Home</CrumbHeading>
       </PageStrip>
       <PageBody className="grid content-start gap-6">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isActive, isPaused } from '@trainyard/sdk/model';
+import { isActive, isPaused, isTerminalTask } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import {
   ChartSpline,
@@ -10,6 +10,7 @@ import {
   SquareTerminal,
   Terminal,
 } from 'lucide-react';
+import { taskAddress } from '~/app/open-task';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { stateLook } from '~/components/entity/state-look';
@@ -61,8 +62,7 @@ const taskIcons: Record<RecentTask['kind'], LucideIcon> = {
 };
 
 function TaskRow({ task }: { task: RecentTask }) {
-  const { id, kind, description, displayName, state, startTime, workspaceId } = task;
-  const name = description || displayName || id;
+  const { kind, state, startTime, workspaceId } = task;
   return (
     <li className={rowClass}>
       <span className="narrow:order-3">
@@ -70,14 +70,32 @@ function TaskRow({ task }: { task: RecentTask }) {
       </span>
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
         <KindIcon icon={taskIcons[kind]} label={kind} />
-        <span className="truncate" title={name}>
-          {name}
-        </span>
+        <TaskName task={task} />
       </span>
       <TaskPlace workspaceId={workspaceId} />
       <span className="narrow:hidden" />
       <RelativeTime time={startTime} className="text-right text-faint narrow:order-2" />
     </li>
+  );
+}
+
+/** A link where there is a page to open. */
+function TaskName({ task }: { task: RecentTask }) {
+  const { id, kind, description, displayName, state, serviceAddress = '' } = task;
+  const name = description || displayName || id;
+  if (serviceAddress === '' || isTerminalTask(state))
+    return (
+      <span className="truncate" title={name}>
+        {name}
+      </span>
+    );
+  const taskType = kind === 'TensorBoard' ? 'tensor-board' : 'jupyter-lab';
+  const href = taskAddress({ ...task, serviceAddress }, taskType);
+  return (
+    // one window per task: opening it again comes back to it
+    <a href={href} target={id} title={name} className="truncate font-medium">
+      {name}
+    </a>
   );
 }
 

@@ -3,8 +3,12 @@ import type { Command, Experiment } from '@trainyard/sdk/types';
 /** A command, notebook, shell or TensorBoard, as far as home shows it. */
 export type RecentTask = Pick<
   Command,
-  'description' | 'displayName' | 'id' | 'startTime' | 'state' | 'workspaceId'
-> & { kind: 'Command' | 'JupyterLab' | 'Shell' | 'TensorBoard' };
+  'description' | 'displayName' | 'id' | 'resourcePool' | 'startTime' | 'state' | 'workspaceId'
+> & {
+  /** where its service answers; commands and shells have none */
+  serviceAddress?: string;
+  kind: 'Command' | 'JupyterLab' | 'Shell' | 'TensorBoard';
+};
 
 export type Submission =
   | { kind: 'experiment'; startTime: string | null; experiment: Experiment }

@@ -3,17 +3,19 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Field } from '~/components/ui/field';
 import { Input } from '~/components/ui/input';
 import { Select } from '~/components/ui/select';
-import { type NotebookForm, slotsAtMost } from './notebook-form';
+import type { LaunchKind } from './launch-kinds';
+import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';
 import { notebookQueries } from './queries';
 
 type Props = {
-  form: NotebookForm;
+  kind: LaunchKind;
+  form: LaunchForm;
   workspaces: readonly Workspace[];
   isWorkspaceFixed: boolean;
   isCompute: boolean;
   /** beside a whole config only the workspace is asked for */
   isShort: boolean;
-  onChange: (change: Partial<NotebookForm>) => void;
+  onChange: (change: Partial<LaunchForm>) => void;
 };
 
 export function FormFields(props: Props) {
@@ -40,7 +42,7 @@ export function FormFields(props: Props) {
   );
 }
 
-function SimpleFields({ form, isCompute, onChange }: Props) {
+function SimpleFields({ kind, form, isCompute, onChange }: Props) {
   const { data: templates = [] } = useQuery(notebookQueries.templates());
   const { data: pools = [] } = useQuery(notebookQueries.pools());
   const pool = pools.find(({ name }) => name === form.pool);
@@ -51,6 +53,21 @@ function SimpleFields({ form, isCompute, onChange }: Props) {
   ];
   return (
     <>
+      {kind === 'command' ? (
+        <Field label="Command" hint="A line for the shell of the container.">
+          {(control) => (
+            <Input
+              {...control}
+              value={form.entrypoint}
+              placeholder="nvidia-smi"
+              spellCheck={false}
+              autoCapitalize="none"
+              onChange={(event) => onChange({ entrypoint: event.target.value })}
+              className="font-mono"
+            />
+          )}
+        </Field>
+      ) : null}
       <Field label="Template">
         {({ id }) => (
           <Select
@@ -86,7 +103,7 @@ function SimpleFields({ form, isCompute, onChange }: Props) {
         )}
       </Field>
       {isCompute ? (
-        <Field label="Slots">
+        <Field label="Slots" hint={roomFor(form.slots, pool)}>
           {(control) => (
             <Input
               {...control}

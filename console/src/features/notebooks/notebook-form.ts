@@ -1,8 +1,6 @@
 import type { Params } from '~/lib/search-param';
 import { int, optional, param, text } from '~/lib/search-param';
 
-export const storagePath = 'jupyter-lab';
-
 /** What is remembered of the last launch. */
 export const remembered = {
   name: param(text(), ''),
@@ -10,14 +8,17 @@ export const remembered = {
   slots: param(int({ min: 0 }), 1),
   template: param(text(), ''),
   workspaceId: optional(int({ min: 1 })),
+  entrypoint: param(text(), ''),
 } satisfies Params;
 
-export type NotebookForm = {
+export type LaunchForm = {
   workspaceId: number | undefined;
   template: string;
   name: string;
   pool: string;
   slots: number;
+  /** what a command runs, a line for its shell */
+  entrypoint: string;
 };
 
 type Pool = { slotsAvailable: number; slotsPerAgent: number };
@@ -31,12 +32,25 @@ export const slotsAtMost = (pool: Pool | undefined): number =>
   pool === undefined || pool.slotsPerAgent < 0 ? Number.POSITIVE_INFINITY : pool.slotsPerAgent;
 
 /** The config of a launch; what is empty is left to the master. */
-export function toConfig({ name, pool, slots }: NotebookForm, isCompute: boolean) {
+export function toConfig({ name, pool, slots, entrypoint }: LaunchForm, isCompute: boolean) {
   return {
     ...(name.trim() === '' ? {} : { description: name.trim() }),
+    // pipes and variables are for a shell to read
+    ...(entrypoint.trim() === '' ? {} : { entrypoint: ['sh', '-c', entrypoint.trim()] }),
     resources: {
       ...(pool === '' ? {} : { resource_pool: pool }),
       slots: isCompute ? slots : 0,
     },
   };
+}
+
+type Room = { name: string; slotsAvailable: number; slotsUsed: number };
+
+/** What a wish for slots meets in a pool now: how many are free, and whether it has to wait. */
+export function roomFor(slots: number, pool: Room | undefined): string | undefined {
+  if (slots === 0) return 'Runs without a slot: no accelerator.';
+  if (pool === undefined) return undefined;
+  const free = Math.max(0, pool.slotsAvailable - pool.slotsUsed);
+  const count = `${free} of ${pool.slotsAvailable} slots of ${pool.name} are free`;
+  return slots > free ? `${count}: it will wait in the queue.` : `${count}.`;
 }

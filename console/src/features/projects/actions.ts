@@ -1,6 +1,7 @@
 import { type ActionableProject, actionFor, type Viewer } from '@trainyard/rbac';
 import { Archive, ArchiveRestore, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import type { ActionItem } from '~/components/ui/action-items';
+import { offeredItems } from '~/components/ui/offered-items';
 
 export type ProjectAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
 
@@ -17,9 +18,4 @@ const items: readonly ActionItem<ProjectAction>[] = [
 export const projectItems = (
   project: ActionableProject,
   viewer: Viewer,
-): ActionItem<ProjectAction>[] =>
-  items.flatMap((item) => {
-    const { state, reason } = actionFor({ project }, item.id, viewer);
-    if (state === 'hidden') return [];
-    return [state === 'disabled' ? { ...item, reason } : item];
-  });
+): ActionItem<ProjectAction>[] => offeredItems(items, (id) => actionFor({ project }, id, viewer));

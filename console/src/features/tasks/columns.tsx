@@ -7,14 +7,23 @@ import { UserBadge } from '~/components/entity/user-badge';
 import { useUser } from '~/features/users/queries';
 import { missing, plural } from '~/lib/format';
 import type { TaskRow } from './queries';
-import { linkTypeOf, taskKindLabel } from './task-kind';
+import { taskKindLabel } from './task-kind';
 import { openTaskHref } from './task-links';
 
-const nameOf = ({ description, displayName }: TaskRow) => description || displayName;
+/** What a task is called; the master names those that nobody named. */
+export const taskName = ({ description, displayName }: TaskRow) => description || displayName;
 
-function NameCell({ task }: { task: TaskRow }) {
+type Options = {
+  onSources: (task: TaskRow) => void;
+  /** adds where tasks are */
+  workspaceName?: (workspaceId: number) => string | undefined;
+};
+
+type NameProps = Pick<Options, 'onSources'> & { task: TaskRow };
+
+function NameCell({ task, onSources }: NameProps) {
   const href = openTaskHref(task);
-  const name = nameOf(task);
+  const name = taskName(task);
   const sources = task.experimentIds.length + task.trialIds.length;
   return (
     <span className="flex min-w-0 items-center gap-2" title={name}>
@@ -26,38 +35,43 @@ function NameCell({ task }: { task: TaskRow }) {
           {name}
         </a>
       )}
-      {sources > 0 ? <span className="text-sm text-faint">{plural(sources, 'source')}</span> : null}
+      {sources > 0 ? (
+        <button type="button" onClick={() => onSources(task)} className="link shrink-0 text-sm">
+          {`Show ${plural(sources, 'Source')}`}
+        </button>
+      ) : null}
     </span>
   );
 }
 
-const LogsLink = ({ task }: { task: TaskRow }) => (
-  <Link
-    to="/$taskType/$taskId/logs"
-    params={{ taskType: linkTypeOf[task.kind], taskId: task.id }}
-    search={{ id: nameOf(task) }}
-  >
-    View Logs
-  </Link>
-);
+function IdCell({ task }: { task: TaskRow }) {
+  const href = openTaskHref(task);
+  const { id } = task;
+  const short = (
+    <span title={id} className="font-mono text-sm text-muted">
+      {id.split('-')[0]}
+    </span>
+  );
+  return href === null ? (
+    short
+  ) : (
+    <a href={href} target={id}>
+      {short}
+    </a>
+  );
+}
 
 function OwnerCell({ task }: { task: TaskRow }) {
   return <UserBadge user={useUser(task.userId) ?? { username: task.username }} />;
 }
 
-/** Interactive tasks; `workspaceName` adds where they are. */
-export const taskColumns = (
-  workspaceName?: (workspaceId: number) => string | undefined,
-): LocalColumn<TaskRow>[] => [
+/** Interactive tasks. */
+export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<TaskRow>[] => [
   {
     id: 'id',
     title: 'Short ID',
     value: ({ id }) => id,
-    cell: ({ id }) => (
-      <span title={id} className="font-mono text-sm text-muted">
-        {id.split('-')[0]}
-      </span>
-    ),
+    cell: (task) => <IdCell task={task} />,
   },
   {
     id: 'type',
@@ -65,7 +79,12 @@ export const taskColumns = (
     value: ({ kind }) => taskKindLabel(kind),
     cell: ({ kind }) => taskKindLabel(kind),
   },
-  { id: 'name', title: 'Name', value: nameOf, cell: (task) => <NameCell task={task} /> },
+  {
+    id: 'name',
+    title: 'Name',
+    value: taskName,
+    cell: (task) => <NameCell task={task} onSources={onSources} />,
+  },
   {
     id: 'startTime',
     title: 'Started',
@@ -92,7 +111,6 @@ export const taskColumns = (
     cell: (task) => <OwnerCell task={task} />,
   },
   ...(workspaceName ? [workspaceColumn(workspaceName)] : []),
-  { id: 'logs', title: 'Logs', cell: (task) => <LogsLink task={task} /> },
 ];
 
 const workspaceColumn = (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TaskKind } from '@trainyard/rbac';
 import { taskStateLabel } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
 import { type ReactNode, useState } from 'react';
@@ -10,11 +11,14 @@ import { PageNotice } from '~/components/page/page-notice';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { Button } from '~/components/ui/button';
 import { usePageHidden } from '~/lib/use-page-hidden';
+import { InteractiveMenu } from './interactive-menu';
 import { isWaitPage } from './own-address';
 import { taskQueries, taskState } from './queries';
 
 type Props = {
   taskId: string;
+  /** undefined where the link names none that we know */
+  kind: TaskKind | undefined;
   name: string;
   resourcePool: string;
   /** the waiting page, which goes on to the task */
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** A task in the whole window: its frame, or its log instead. */
-export function InteractivePage({ taskId, name, resourcePool, url, renderLogs }: Props) {
+export function InteractivePage({ taskId, kind, name, resourcePool, url, renderLogs }: Props) {
   const { data: task } = useQuery({
     ...taskQueries.detail(taskId, 2_000),
     meta: { isSilent: true },
@@ -40,6 +44,9 @@ export function InteractivePage({ taskId, name, resourcePool, url, renderLogs }:
           <>
             {state === undefined ? null : <TaskStateBadge state={state} />}
             {isLogOpen ? null : <Button onClick={() => setIsLogOpen(true)}>View Logs</Button>}
+            {kind === undefined || state === 'STATE_TERMINATED' ? null : (
+              <InteractiveMenu kind={kind} taskId={taskId} />
+            )}
           </>
         }
       >

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TaskKind } from '@trainyard/rbac';
 import {
+  getCommand,
   getCommands,
+  getNotebook,
   getNotebooks,
+  getShell,
   getShells,
   getTask,
+  getTensorboard,
   getTensorboards,
 } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
@@ -58,6 +62,40 @@ async function fetchTasks(workspaceId: number | undefined, signal: AbortSignal) 
   ];
 }
 
+type Config = Record<string, unknown> | null;
+
+const answers: Record<
+  TaskKind,
+  (id: string, signal: AbortSignal) => Promise<{ task: Wire | null; config: Config }>
+> = {
+  command: async (commandId, signal) => {
+    const { command, config } = await getCommand(client, { commandId }, { signal });
+    return { task: command, config };
+  },
+  notebook: async (notebookId, signal) => {
+    const { notebook, config } = await getNotebook(client, { notebookId }, { signal });
+    return { task: notebook, config };
+  },
+  shell: async (shellId, signal) => {
+    const { shell, config } = await getShell(client, { shellId }, { signal });
+    return { task: shell, config };
+  },
+  tensorboard: async (tensorboardId, signal) => {
+    const { tensorboard, config } = await getTensorboard(client, { tensorboardId }, { signal });
+    return { task: tensorboard, config };
+  },
+};
+
+type OneTask = { task: TaskRow; idleTimeout: string | undefined };
+
+async function fetchTask(kind: TaskKind, taskId: string, signal: AbortSignal): Promise<OneTask> {
+  const { task, config } = await answers[kind](taskId, signal);
+  const [row] = task ? rowsOf(kind, [task]) : [];
+  if (!row) throw new Error(`Task ${taskId} has no data.`);
+  const idle = config?.idle_timeout;
+  return { task: row, idleTimeout: typeof idle === 'string' && idle !== '' ? idle : undefined };
+}
+
 /** The state of what runs now: the first allocation's. */
 export const taskState = (task: Task) => task.allocations[0]?.state ?? 'STATE_UNSPECIFIED';
 
@@ -74,6 +112,15 @@ export const taskQueries = {
         tasks.some(({ state }) => !isTerminalTask(state)),
       ),
       meta: { errorMessage: 'Unable to fetch tasks.' },
+    }),
+
+  /** one task as lists show it, and when it ends by itself */
+  one: (kind: TaskKind, taskId: string) =>
+    queryOptions({
+      queryKey: [...taskQueries.all(), 'one', kind, taskId] as const,
+      queryFn: ({ signal }) => fetchTask(kind, taskId, signal),
+      refetchInterval: pollWhile(({ task }: OneTask) => !isTerminalTask(task.state)),
+      meta: { errorMessage: `Unable to fetch task ${taskId}.` },
     }),
 
   /** `everyMs`: how soon a change matters while it is not over */

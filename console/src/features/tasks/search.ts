@@ -1,3 +1,27 @@
-import { tableSearch } from '~/lib/table-search';
+import { int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
 
-export const taskListSearch = tableSearch('startTime=desc');
+const kinds = ['command', 'notebook', 'shell', 'tensorboard'] as const;
+
+// every state a task can be in; the names as on the wire
+export const taskStates = [
+  'STATE_QUEUED',
+  'STATE_WAITING',
+  'STATE_PULLING',
+  'STATE_STARTING',
+  'STATE_RUNNING',
+  'STATE_TERMINATING',
+  'STATE_TERMINATED',
+] as const;
+
+/** What links to a list of tasks hold. */
+export const taskListSearch = searchSchema({
+  sort: param(text(), 'startTime=desc'),
+  page: param(int({ min: 0 }), 0),
+  search: param(text(), ''),
+  type: param(listOf(oneOf(kinds)), []),
+  state: param(listOf(oneOf(taskStates)), []),
+  user: param(listOf(int({ min: 1 })), []),
+  workspace: param(listOf(int({ min: 1 })), []),
+});
+
+export type TaskListView = typeof taskListSearch.defaults;

@@ -11,6 +11,11 @@ export const linkTypeOf: Record<TaskKind, TaskLinkType> = {
   tensorboard: 'tensor-board',
 };
 
+/** The kind of task that a link names; undefined where it names none. */
+export const kindOfLink = (type: string): TaskKind | undefined =>
+  (Object.keys(linkTypeOf) as TaskKind[]) // a literal's keys are its kinds
+    .find((kind) => linkTypeOf[kind] === type);
+
 const labels: Record<TaskLinkType, string> = {
   command: 'Command',
   'jupyter-lab': 'JupyterLab',

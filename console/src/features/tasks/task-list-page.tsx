@@ -1,20 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import type { TableView } from '~/lib/table-search';
 import { taskQueries } from './queries';
+import type { TaskListView } from './search';
 import { TaskList } from './task-list';
 
-type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
+type Props = {
+  view: TaskListView;
+  onViewChange: (change: Partial<TaskListView>) => void;
+  /** what makes another one */
+  actions: ReactNode;
+};
 
-export const TaskListPage = (props: Props) => (
+export const TaskListPage = ({ actions, ...list }: Props) => (
   <Page>
-    <PageStrip actions={<LiveStatus query={useSuspenseQuery(taskQueries.list())} />}>
+    <PageStrip
+      actions={
+        <>
+          <LiveStatus query={useSuspenseQuery(taskQueries.list())} />
+          {actions}
+        </>
+      }
+    >
       <CrumbHeading>Tasks</CrumbHeading>
     </PageStrip>
     <PageBody>
-      <TaskList {...props} />
+      <TaskList {...list} />
     </PageBody>
   </Page>
 );

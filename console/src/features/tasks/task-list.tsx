@@ -1,46 +1,138 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { SquareTerminal } from 'lucide-react';
-import { useMemo } from 'react';
+import { Skull, SquareTerminal } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { BulkBar } from '~/components/data-table/bulk-bar';
+import type { RowKey } from '~/components/data-table/chosen-rows';
 import { LocalTable } from '~/components/data-table/local-table';
-import { EmptyState } from '~/components/ui/empty-state';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { ActionItems } from '~/components/ui/action-items';
+import { Button } from '~/components/ui/button';
+import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
+import { Tooltip } from '~/components/ui/tooltip';
+import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import type { TableView } from '~/lib/table-search';
-import { taskColumns } from './columns';
-import { taskQueries } from './queries';
+import { taskItems } from './actions';
+import { taskColumns, taskName } from './columns';
+import { filterTasks } from './filter-tasks';
+import { KillTasks, useKillOffer } from './kill-dialogs';
+import { type TaskRow, taskQueries } from './queries';
+import { type TaskListView, taskListSearch } from './search';
+import { TaskFilters } from './task-filters';
+import { useTaskActions } from './use-task-actions';
 
 type Props = {
   /** of one workspace; all that may be seen without it */
   workspaceId?: number;
-  view: TableView;
-  onViewChange: (change: Partial<TableView>) => void;
+  view: TaskListView;
+  onViewChange: (change: Partial<TaskListView>) => void;
 };
 
 /** Commands, notebooks, shells and TensorBoards. */
-export function TaskList({ workspaceId, view, onViewChange }: Props) {
-  const { data: tasks } = useSuspenseQuery(taskQueries.list(workspaceId));
-  const { data: workspaces } = useQuery(workspaceQueries.list());
-  const columns = useMemo(() => {
-    if (workspaceId !== undefined) return taskColumns();
-    const names = new Map(workspaces?.map(({ id, name }) => [id, name]));
-    return taskColumns((id) => names.get(id));
-  }, [workspaceId, workspaces]);
-  if (tasks.length === 0) {
-    return (
-      <EmptyState
-        icon={<SquareTerminal className="size-6" strokeWidth={1.5} />}
-        title="No tasks"
-        hint="Commands, JupyterLabs, shells and TensorBoards appear here while they run, and for a while after."
-      />
-    );
-  }
-  return (
-    <LocalTable
-      caption="Tasks"
-      columns={columns}
-      rows={tasks}
-      keyOf={({ id }) => id}
-      view={view}
-      onViewChange={onViewChange}
+export function TaskList(props: Props) {
+  const { data: tasks } = useSuspenseQuery(taskQueries.list(props.workspaceId));
+  return tasks.length === 0 ? (
+    <EmptyState
+      icon={<SquareTerminal className="size-6" strokeWidth={1.5} />}
+      title="No tasks"
+      hint="Commands, JupyterLabs, shells and TensorBoards appear here while they run, and for a while after."
     />
+  ) : (
+    <Tasks {...props} tasks={tasks} />
+  );
+}
+
+function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: TaskRow[] }) {
+  const viewer = useViewer();
+  const { run, showSources, dialog } = useTaskActions();
+  const columns = useColumns(workspaceId, showSources);
+  const { open, menu } = useEntityMenu<TaskRow>({
+    nameOf: taskName,
+    renderItems: (task) => (
+      <ActionItems items={taskItems(task, viewer)} onRun={(action) => run(action, task)} />
+    ),
+  });
+  const matching = filterTasks(tasks, view);
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
+  const change = (next: Partial<TaskListView>) => {
+    // another filter, another selection; order and page leave it alone
+    if (Object.keys(next).some((key) => key !== 'sort' && key !== 'page')) setChosen(new Set());
+    onViewChange(next);
+  };
+  return (
+    <>
+      <TaskFilters view={view} onChange={change} hasWorkspaces={workspaceId === undefined} />
+      {matching.length === 0 ? (
+        <NothingMatches
+          title="No tasks matching the current filters"
+          onClear={() => change({ ...taskListSearch.defaults, sort: view.sort })}
+        />
+      ) : (
+        <LocalTable
+          caption="Tasks"
+          columns={columns}
+          rows={matching}
+          keyOf={({ id }) => id}
+          view={view}
+          onViewChange={change}
+          menu={{ label: (task) => `Actions for ${taskName(task)}`, onOpen: open }}
+          choice={{ label: (task) => `Select ${taskName(task)}`, chosen, onChange: setChosen }}
+        />
+      )}
+      <TaskBulkBar
+        tasks={matching.filter(({ id }) => chosen.has(id))}
+        matching={matching}
+        onChosen={setChosen}
+      />
+      {menu}
+      {dialog}
+    </>
+  );
+}
+
+/** Columns; whose workspace it is only matters where there are several. */
+function useColumns(workspaceId: number | undefined, onSources: (task: TaskRow) => void) {
+  const { data: workspaces } = useQuery(workspaceQueries.list());
+  const names = useMemo(() => new Map(workspaces?.map(({ id, name }) => [id, name])), [workspaces]);
+  return taskColumns({
+    onSources,
+    ...(workspaceId === undefined ? { workspaceName: (id: number) => names.get(id) } : {}),
+  });
+}
+
+type BarProps = {
+  tasks: TaskRow[];
+  matching: readonly TaskRow[];
+  onChosen: (chosen: ReadonlySet<RowKey>) => void;
+};
+
+function TaskBulkBar({ tasks, matching, onChosen }: BarProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const offer = useKillOffer(tasks);
+  const reason = offer?.allowed.length === 0 ? offer.refused[0]?.reason : undefined;
+  const clear = () => onChosen(new Set());
+  return (
+    <>
+      <BulkBar
+        count={tasks.length}
+        total={matching.length}
+        onAll={() => onChosen(new Set(matching.map(({ id }) => id)))}
+        onClear={clear}
+      >
+        <Tooltip content={reason}>
+          <Button
+            variant="quiet"
+            aria-disabled={reason === undefined ? undefined : true}
+            onClick={reason === undefined ? () => setIsAsked(true) : undefined}
+            className="text-bad!"
+          >
+            <Skull aria-hidden className="size-3.5" strokeWidth={1.75} />
+            Kill
+          </Button>
+        </Tooltip>
+      </BulkBar>
+      {isAsked ? (
+        <KillTasks tasks={tasks} onKilled={clear} onClose={() => setIsAsked(false)} />
+      ) : null}
+    </>
   );
 }

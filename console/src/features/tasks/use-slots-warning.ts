@@ -1,16 +1,9 @@
 import { useEffect } from 'react';
-import { showToast } from '~/lib/toast-store';
+import { showSlotsWarning } from '~/app/slots-warning';
 
 /** Says once that a task asked for more than there is. */
 export function useSlotsWarning(isExceeded: boolean): void {
   useEffect(() => {
-    if (!isExceeded) return;
-    showToast({
-      kind: 'warning',
-      title: 'Current Slots Exceeded',
-      description:
-        'The job asks for more slots than are available. It may need more cluster resources to start.',
-      key: 'slots exceeded',
-    });
+    if (isExceeded) showSlotsWarning();
   }, [isExceeded]);
 }

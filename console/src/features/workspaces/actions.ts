@@ -2,6 +2,7 @@ import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Archive, ArchiveRestore, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import type { ActionItem } from '~/components/ui/action-items';
+import { offeredItems } from '~/components/ui/offered-items';
 
 export type WorkspaceAction = 'pin' | 'unpin' | 'edit' | 'archive' | 'unarchive' | 'delete';
 
@@ -20,8 +21,4 @@ export const workspaceItems = (
   workspace: Workspace,
   viewer: Viewer,
 ): ActionItem<WorkspaceAction>[] =>
-  items.flatMap((item) => {
-    const { state, reason } = actionFor({ workspace }, item.id, viewer);
-    if (state === 'hidden') return [];
-    return [state === 'disabled' ? { ...item, reason } : item];
-  });
+  offeredItems(items, (id) => actionFor({ workspace }, id, viewer));

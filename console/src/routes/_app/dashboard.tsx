@@ -3,6 +3,7 @@ import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { HomePage } from '~/features/home/home-page';
 import { homeQueries } from '~/features/home/queries';
+import { LaunchButton } from '~/features/notebooks/launch-button';
 import { meQuery } from '~/features/session/queries';
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/_app/dashboard')({
 
 function HomeRoute() {
   usePageTitle('Home');
-  return <HomePage {...Route.useLoaderData()} />;
+  return <HomePage {...Route.useLoaderData()} actions={<LaunchButton />} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
 import { TaskListPage } from '~/features/tasks/task-list-page';
@@ -17,6 +18,7 @@ function TasksRoute() {
   const navigate = Route.useNavigate();
   return (
     <TaskListPage
+      actions={<LaunchButton />}
       view={Route.useSearch()}
       onViewChange={(change) =>
         void navigate({ search: (search) => ({ ...search, ...change }), replace: true })

@@ -4,6 +4,7 @@ import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { PageBody } from '~/components/page/page';
+import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
 import { TaskList } from '~/features/tasks/task-list';
@@ -23,7 +24,12 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
 function WorkspaceTasksRoute() {
   const { workspaceId } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const status = <LiveStatus query={useSuspenseQuery(taskQueries.list(workspaceId))} />;
+  const status = (
+    <>
+      <LiveStatus query={useSuspenseQuery(taskQueries.list(workspaceId))} />
+      <LaunchButton workspaceId={workspaceId} />
+    </>
+  );
   return (
     <WorkspaceFrame workspaceId={workspaceId} status={status}>
       <PageBody>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { taskLogSearch } from '~/features/logs/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { InteractivePage } from '~/features/tasks/interactive-page';
+import { kindOfLink } from '~/features/tasks/task-kind';
 import { useSlotsWarning } from '~/features/tasks/use-slots-warning';
 import { flag, param, searchSchema } from '~/lib/search-param';
 
@@ -14,11 +15,12 @@ export const Route = createFileRoute(
 });
 
 function InteractiveRoute() {
-  const { taskId, taskName, taskResourcePool, taskUrl } = Route.useParams();
+  const { taskId, taskType, taskName, taskResourcePool, taskUrl } = Route.useParams();
   useSlotsWarning(Route.useSearch().currentSlotsExceeded);
   return (
     <InteractivePage
       taskId={taskId}
+      kind={kindOfLink(taskType)}
       name={taskName}
       resourcePool={taskResourcePool}
       url={taskUrl}

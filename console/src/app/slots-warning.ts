@@ -1,0 +1,11 @@
+import { showToast } from '~/lib/toast-store';
+
+/** Says that a task asked for more than there is now. */
+export const showSlotsWarning = () =>
+  showToast({
+    kind: 'warning',
+    title: 'Current Slots Exceeded',
+    description:
+      'The job asks for more slots than are available. It may need more cluster resources to start.',
+    key: 'slots exceeded',
+  });

@@ -1,0 +1,66 @@
+import { can, whyNot } from '@trainyard/rbac';
+import { ChevronDown } from 'lucide-react';
+import { showOverlay } from '~/app/overlay';
+import { Button } from '~/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
+import { IconButton } from '~/components/ui/icon-button';
+import { Tooltip } from '~/components/ui/tooltip';
+import { useShortcuts } from '~/features/settings/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { formatShortcut } from '~/lib/shortcut';
+
+type Props = {
+  /** where it would run; anywhere without it */
+  workspaceId?: number;
+};
+
+/** Starts a JupyterLab, or another kind of task from the menu beside it. */
+export function LaunchButton({ workspaceId }: Props) {
+  const viewer = useViewer();
+  const { jupyterLab } = useShortcuts();
+  const policy = workspaceId === undefined ? 'task.createAnywhere' : 'task.create';
+  const scope = workspaceId === undefined ? {} : { workspaceId };
+  const isAllowed = can(viewer, policy, scope);
+  return (
+    <span className="flex items-center">
+      <Tooltip
+        content={isAllowed ? 'Launch JupyterLab' : whyNot(viewer, policy)}
+        shortcut={isAllowed ? formatShortcut(jupyterLab) : undefined}
+      >
+        <Button
+          aria-disabled={isAllowed ? undefined : true}
+          onClick={isAllowed ? () => showOverlay('launchNotebook') : undefined}
+          className={isAllowed ? 'rounded-r-none' : ''}
+        >
+          Launch JupyterLab
+        </Button>
+      </Tooltip>
+      {isAllowed ? <OtherKinds /> : null}
+    </span>
+  );
+}
+
+const OtherKinds = () => (
+  <DropdownMenu>
+    <DropdownMenuTrigger>
+      <IconButton
+        label="Launch another task"
+        variant="outline"
+        className="rounded-l-none border-l-0"
+      >
+        <ChevronDown aria-hidden className="size-3.5" />
+      </IconButton>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent align="end">
+      <DropdownMenuItem onSelect={() => showOverlay('launchShell')}>Launch Shell</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => showOverlay('launchCommand')}>
+        Launch Command
+      </DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);

@@ -1,0 +1,62 @@
+import { launchCommand, launchNotebook, launchShell } from '@trainyard/sdk/calls';
+import type { LaunchWarning } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import type { Openable } from '~/app/open-task';
+
+/** What can be started from a form; TensorBoards start from what they show. */
+export type LaunchKind = 'notebook' | 'shell' | 'command';
+
+export type LaunchBody = {
+  config: Record<string, unknown>;
+  templateName: string;
+  workspaceId: number;
+};
+
+type Task = Pick<Openable, 'id' | 'description' | 'displayName'>;
+export type Launched = {
+  task: Task | null;
+  warnings: LaunchWarning[];
+  /** what can be opened in a window */
+  notebook?: Openable | null;
+};
+
+type Kind = {
+  /** as people call it */
+  name: string;
+  /** where the choices of the last time are kept */
+  storagePath: string;
+  docs: string;
+  launch: (body: LaunchBody) => Promise<Launched>;
+};
+
+const files = { files: [], data: '' };
+
+export const launchKinds: Record<LaunchKind, Kind> = {
+  notebook: {
+    name: 'JupyterLab',
+    storagePath: 'jupyter-lab',
+    docs: 'interfaces/notebooks.html',
+    launch: async (body) => {
+      const { notebook, warnings } = await launchNotebook(client, { body });
+      return { task: notebook, notebook, warnings };
+    },
+  },
+  shell: {
+    name: 'Shell',
+    storagePath: 'launch-shell',
+    docs: 'interfaces/commands-and-shells.html',
+    launch: async (body) => {
+      const answer = await launchShell(client, { body: { ...body, ...files } });
+      return { task: answer.shell, warnings: answer.warnings };
+    },
+  },
+  command: {
+    name: 'Command',
+    storagePath: 'launch-command',
+    docs: 'interfaces/commands-and-shells.html',
+    launch: async (body) => {
+      const answer = await launchCommand(client, { body: { ...body, ...files } });
+      return { task: answer.command, warnings: answer.warnings };
+    },
+  },
+};

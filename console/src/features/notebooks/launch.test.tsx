@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { showOverlay } from '~/app/overlay';
+import { closeAllToasts } from '~/lib/toast-store';
+import { renderApp } from '~/test/render-app';
+
+afterEach(() => {
+  showOverlay(null);
+  closeAllToasts();
+});
+
+const bodyOf = async (requests: Request[], end: string) => {
+  const sent = requests.findLast(({ method, url }) => method === 'POST' && url.endsWith(end));
+  return sent?.clone().json();
+};
+
+function spyOnWindows() {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  return open;
+}
+
+async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], what: [string, string]) {
+  await user.click(await screen.findByRole('combobox', { name: what[0] }));
+  await user.click(await screen.findByRole('option', { name: what[1] }));
+}
+
+test('a JupyterLab is launched from home, opens, and the choices are remembered', async () => {
+  const open = spyOnWindows();
+  const { user, requests } = await renderApp('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const launch = dialog.getByRole('button', { name: 'Launch' });
+  expect(launch.getAttribute('aria-disabled')).toBe('true');
+  expect(launch.dataset.tooltip).toBe('Workspace is required');
+  await choose(user, ['Workspace', 'Vision']);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'probe');
+  const slots = dialog.getByRole('spinbutton', { name: 'Slots' });
+  await user.clear(slots);
+  expect(dialog.getByText('Runs without a slot: no accelerator.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bodyOf(requests, '/api/v1/notebooks')).toMatchObject({
+    config: { description: 'probe', resources: { slots: 0 } },
+    workspaceId: 2,
+  });
+  expect(open.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/jupyter-lab\/probe\//);
+  expect(open.mock.calls[0]?.[0]).toMatch(/currentSlotsExceeded=(true|false)$/);
+
+  await user.click(screen.getByRole('button', { name: 'Launch JupyterLab' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  expect(again.getByRole('combobox', { name: 'Workspace' }).textContent).toBe('Vision');
+  expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('probe');
+});
+
+test('the whole config is the one the master would run, and can be changed', async () => {
+  spyOnWindows();
+  const { user, requests } = await renderApp('/workspaces/2/tasks');
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  // inside of a workspace there is nothing to choose
+  expect(dialog.getByRole<HTMLButtonElement>('combobox', { name: 'Workspace' }).disabled).toBe(
+    true,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+  const editor = await dialog.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'JupyterLab config',
+  });
+  expect(editor.value).toContain('resources:');
+  await user.clear(editor);
+  expect(dialog.getByText('JupyterLab config required')).toBeDefined();
+  await user.type(editor, 'description: mine{Enter}resources:{Enter}  slots: 0');
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bodyOf(requests, '/api/v1/notebooks')).toMatchObject({
+    config: { description: 'mine', resources: { slots: 0 } },
+  });
+});
+
+test('what the master refuses stands in the dialog in its own words', async () => {
+  const open = spyOnWindows();
+  const { user } = await renderApp('/workspaces/2/tasks');
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+  const editor = await dialog.findByRole('textbox', { name: 'JupyterLab config' });
+  await user.clear(editor);
+  await user.type(editor, 'strange_key: 1');
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  const alert = await dialog.findByText(/^Unable to Launch JupyterLab\./);
+  expect(alert.textContent).toContain('unknown field "strange_key"');
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a command is a line for its shell, and its log opens', async () => {
+  const { user, router, requests } = await renderApp('/workspaces/2/tasks');
+  await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Launch Command' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch Command' }));
+  expect(dialog.getByRole('button', { name: 'Launch' }).dataset.tooltip).toBe(
+    'Command is required',
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Command' }), 'nvidia-smi -L');
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/command\/[^/]+\/logs$/));
+  expect(await bodyOf(requests, '/api/v1/commands')).toMatchObject({
+    config: { entrypoint: ['sh', '-c', 'nvidia-smi -L'] },
+  });
+});
+
+test('a shell is launched without more questions', async () => {
+  const { user, router, requests } = await renderApp('/workspaces/2/tasks');
+  await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Launch Shell' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch Shell' }));
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shell\/[^/]+\/logs$/));
+  expect(await bodyOf(requests, '/api/v1/shells')).toMatchObject({ workspaceId: 2 });
+});
+
+test('with roles, whoever may start nothing is told so', async () => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const { user } = await renderApp('/dashboard', { as: 'norole', sandbox });
+  const button = await screen.findByRole('button', { name: 'Launch JupyterLab' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.dataset.tooltip).toMatch(/\S/);
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

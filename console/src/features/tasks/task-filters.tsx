@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName, taskStateLabel } from '@trainyard/sdk/model';
+import { Search } from 'lucide-react';
+import { FilterMenu } from '~/components/form/filter-menu';
+import { Button } from '~/components/ui/button';
+import { Input } from '~/components/ui/input';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { useDebounced } from '~/lib/use-debounced';
+import { filterCount } from './filter-tasks';
+import { type TaskListView, taskListSearch, taskStates } from './search';
+import { taskKindLabel } from './task-kind';
+
+type Props = {
+  view: TaskListView;
+  onChange: (change: Partial<TaskListView>) => void;
+  /** in one workspace there is nothing to choose */
+  hasWorkspaces: boolean;
+};
+
+const kinds = ['command', 'notebook', 'shell', 'tensorboard'] as const;
+const kindChoices = kinds.map((kind) => ({ value: kind, label: taskKindLabel(kind) }));
+const stateChoices = taskStates.map((state) => ({ value: state, label: taskStateLabel(state) }));
+const { search, type, state, user, workspace } = taskListSearch.defaults;
+const nothing = { search, type, state, user, workspace };
+
+/** What narrows the list of tasks down. */
+export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const count = filterCount(view);
+  const change = (next: Partial<TaskListView>) => onChange({ ...next, page: 0 });
+  return (
+    <div className="flex flex-wrap items-center gap-2 pb-2.5">
+      <TextFilter text={view.search} onChange={(text) => change({ search: text })} />
+      <FilterMenu
+        name="Type"
+        choices={kindChoices}
+        chosen={view.type}
+        onChange={(chosen) => change({ type: chosen })}
+      />
+      <FilterMenu
+        name="State"
+        choices={stateChoices}
+        chosen={view.state}
+        onChange={(chosen) => change({ state: chosen })}
+      />
+      <FilterMenu
+        name="User"
+        choices={useUserChoices()}
+        chosen={view.user}
+        onChange={(chosen) => change({ user: chosen })}
+      />
+      {hasWorkspaces ? (
+        <FilterMenu
+          name="Workspace"
+          choices={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={view.workspace}
+          onChange={(chosen) => change({ workspace: chosen })}
+        />
+      ) : null}
+      {count === 0 ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => change(nothing)}
+        >{`Clear Filters (${count})`}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Everybody, oneself first. */
+function useUserChoices() {
+  const { data: me } = useQuery(meQuery);
+  const { data: users = [] } = useQuery(usersQuery);
+  return users
+    .map((each) => ({ value: each.id, label: displayName(each) }))
+    .sort(
+      (one, other) =>
+        Number(other.value === me?.id) - Number(one.value === me?.id) ||
+        one.label.localeCompare(other.label),
+    );
+}
+
+/** Typed letters are sent on once they rest. */
+function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const [typed, setTyped] = useDebounced(text, onChange);
+  return (
+    <span className="relative flex w-60 items-center phone:w-full">
+      <Search aria-hidden className="absolute left-2.5 size-3.5 text-faint" />
+      <Input
+        type="search"
+        aria-label="Search tasks by id or name"
+        placeholder="Search by id or name"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="h-7! pl-7.5"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+function rbacSandbox() {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+const table = () => screen.findByRole('table', { name: 'Tasks' });
+const rowsOf = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
+const pathsOf = (requests: Request[], method: string) =>
+  requests.filter((request) => request.method === method).map(({ url }) => new URL(url).pathname);
+const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
+
+const stateOf = (row: HTMLElement) => within(row).queryByText('Running') !== null;
+
+test('tasks are found by kind, state and name, and the link keeps how', async () => {
+  const { user, router } = await renderApp('/tasks');
+  const all = rowsOf(await table()).length;
+  await user.click(screen.getByRole('button', { name: /^Type ?all/ }));
+  await user.click(await screen.findByRole('option', { name: 'TensorBoard' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.href).toBe('/tasks?type=tensorboard'));
+  const boards = rowsOf(await table());
+  expect(boards.length).toBeGreaterThan(0);
+  expect(boards.length).toBeLessThan(all);
+  for (const row of boards) expect(within(row).getByText('TensorBoard')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear Filters (1)' }));
+  await waitFor(async () => expect(rowsOf(await table())).toHaveLength(all));
+
+  await user.type(screen.getByRole('searchbox', { name: /Search tasks/ }), 'no such task');
+  expect(await screen.findByText('No tasks matching the current filters')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(async () => expect(rowsOf(await table())).toHaveLength(all));
+});
+
+test('a link with filters opens filtered', async () => {
+  await renderApp('/tasks?type=shell&state=STATE_RUNNING');
+  for (const row of rowsOf(await table())) {
+    expect(within(row).getByText('Shell')).toBeDefined();
+    expect(stateOf(row)).toBe(true);
+  }
+  expect(screen.getByRole('button', { name: 'Clear Filters (2)' })).toBeDefined();
+});
+
+test('a task is killed from its menu, after a question', async () => {
+  const { user, requests } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
+  const [row] = rowsOf(await table());
+  if (!row) throw new Error('no notebook runs');
+  await user.pointer({ keys: '[MouseRight]', target: row });
+  await user.click(await screen.findByRole('menuitem', { name: 'Kill...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Task Kill' }));
+  expect(dialog.getByText('Are you sure you want to kill this task?')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Kill' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(pathsOf(requests, 'POST').at(-1)).toMatch(/^\/api\/v1\/notebooks\/[^/]+\/kill$/);
+});
+
+test('a kill that is refused says why, and the question stays', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/kill')
+      ? Response.json({ code: 13, message: 'agent <b>gone</b>', error: 'agent' }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING', { answer });
+  const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('no notebook runs');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Kill...' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Kill' }));
+  const alert = await dialog.findByRole('alert', undefined, { timeout: 15_000 });
+  expect(alert.textContent).toContain('Unable to kill task');
+  expect(alert.textContent).toContain('agent');
+});
+
+test('of the chosen tasks those that live are killed at once', async () => {
+  const { user, requests } = await renderApp('/tasks');
+  const list = await table();
+  await user.click(within(list).getByRole('checkbox', { name: 'Select all rows in sight' }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByRole('status').textContent).toMatch(/^\d+ selected$/);
+  await user.click(bar.getByRole('button', { name: 'Kill' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Batch Kill' }));
+  expect(dialog.getByText('Are you sure you want to kill all selected tasks?')).toBeDefined();
+  expect(dialog.getByText(/left alone/)).toBeDefined();
+  const confirm = dialog.getByRole('button', { name: /^Kill \d+ tasks?$/ });
+  const count = Number(/\d+/.exec(confirm.textContent ?? '')?.[0]);
+  await user.click(confirm);
+  await waitFor(() => expect(toasts()).toContain(`Killed ${count} tasks`));
+  expect(pathsOf(requests, 'POST').filter((path) => path.endsWith('/kill'))).toHaveLength(count);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+});
+
+test('a range of rows is chosen with Shift, and Clear drops it', async () => {
+  const { user } = await renderApp('/tasks');
+  const boxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await table();
+  const [first, , third] = boxes();
+  if (!first || !third) throw new Error('too few tasks');
+  await user.click(first);
+  await user.keyboard('{Shift>}');
+  await user.click(third);
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText('3 selected')).toBeNull();
+});
+
+test('a TensorBoard names what it shows', async () => {
+  const { user } = await renderApp('/tasks?type=tensorboard');
+  const [show] = within(await table()).getAllByRole('button', { name: /^Show \d+ Source/ });
+  if (!show) throw new Error('no TensorBoard');
+  await user.click(show);
+  const dialog = within(await screen.findByRole('dialog', { name: /TensorBoard Source/ }));
+  expect(dialog.getAllByRole('link').length).toBeGreaterThan(0);
+});
+
+test('a shell is reached from a terminal, with the master in the command', async () => {
+  const { user } = await renderApp('/tasks?type=shell');
+  const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('no shell');
+  await user.click(menu);
+  expect(screen.queryByRole('menuitem', { name: 'Open' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Connect...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Connect to/ }));
+  expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeDefined();
+});
+
+test('a menu leads to the log of a task', async () => {
+  const { user, router } = await renderApp('/tasks?type=command');
+  const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('no command');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'View Logs' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/command\/[^/]+\/logs$/));
+});
+
+test('an openable task opens in a window of its own', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  const { user } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
+  const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('no notebook');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Open' }));
+  expect(open.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/jupyter-lab\//);
+});
+
+test.each([
+  ['editor', true],
+  ['viewer', false],
+])('with roles, %s may launch and kill: %s', async (as, isAllowed) => {
+  const { user } = await renderApp('/workspaces/2/tasks', { as, sandbox: rbacSandbox() });
+  const button = await screen.findByRole('button', { name: 'Launch JupyterLab' });
+  expect(button.getAttribute('aria-disabled')).toBe(isAllowed ? null : 'true');
+  expect(screen.queryByRole('button', { name: 'Launch another task' }) !== null).toBe(isAllowed);
+  if (!isAllowed) {
+    expect(button.dataset.tooltip).toMatch(/\S/);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  const [menu] = screen.queryAllByRole('button', { name: /^Actions for/ });
+  if (!menu) return;
+  await user.click(menu);
+  await screen.findByRole('menuitem', { name: 'View Logs' });
+  expect(screen.queryByRole('menuitem', { name: /^Kill/ }) !== null).toBe(isAllowed);
+});
+
+test('an open task is killed from its own page, which then gives way to the list', async () => {
+  const first = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
+  const [link] = within(await table()).getAllByRole('link', { name: /./ });
+  const href = link?.getAttribute('href') ?? '';
+  first.unmount();
+  const { user, router } = await renderApp(href, { sandbox: first.sandbox });
+  await user.click(await screen.findByRole('button', { name: 'Kill' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Task Kill' }));
+  await user.click(dialog.getByRole('button', { name: 'Kill' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tasks'));
+});
