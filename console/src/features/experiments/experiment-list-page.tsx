@@ -15,6 +15,7 @@ import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './exper
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
 import { isFiltered } from './filter';
 import { useIsPaged, useRowHeight } from './list-settings';
+import type { AskedAction } from './row-action';
 import {
   blockSize,
   type ExperimentListSearch,
@@ -27,7 +28,6 @@ import {
 import { commonMetric } from './searcher-value';
 import { useExperimentRows } from './use-experiment-rows';
 import { useKeyedState } from './use-keyed-state';
-import { useRunAction } from './use-run-action';
 import { useVisibleRange } from './use-visible-range';
 
 // what only phones, a selection or an open menu shows comes when it is shown
@@ -40,6 +40,7 @@ const ExperimentBulkBar = lazy(() =>
 const ExperimentRowMenu = lazy(() =>
   import('./experiment-row-menu').then((module) => ({ default: module.ExperimentRowMenu })),
 );
+const RowAction = lazy(() => import('./row-action'));
 
 type Live = { dataUpdatedAt: number; error: Error | null };
 
@@ -71,7 +72,7 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
   const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });
   const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
   const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
-  const action = useRunAction(list.release);
+  const [asked, setAsked] = useState<AskedAction>();
   const metric = commonMetric(list.rows);
   const columns = useMemo(() => experimentColumns(metric), [metric]);
   useLinkedPage({ search, onSearchChange, firstInSight: range.first, total: list.total });
@@ -142,7 +143,11 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
         }
         renderMenu={({ experiment }) => (
           <Suspense>
-            <ExperimentRowMenu viewer={viewer} experiment={experiment} onRun={action.run} />
+            <ExperimentRowMenu
+              viewer={viewer}
+              experiment={experiment}
+              onRun={(action, target) => setAsked({ action, experiment: target })}
+            />
           </Suspense>
         )}
       />
@@ -178,7 +183,11 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
           onPageChange={(next) => onSearchChange({ page: next })}
         />
       ) : null}
-      {action.dialog}
+      {asked === undefined ? null : (
+        <Suspense>
+          <RowAction asked={asked} onDone={list.release} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RowHeight, rowHeights } from '~/components/data-table/row-height';
-import { useUpdateSetting } from '~/features/settings/mutations';
+import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery, useSettings } from '~/features/settings/queries';
 import { oneOf, param } from '~/lib/search-param';
 
@@ -26,9 +26,9 @@ export const toRowHeight = (stored: unknown): RowHeight =>
 /** How tall rows are is a matter of taste, so it is kept for the person and not in links. */
 export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
   const { data: settings } = useQuery(settingsQuery);
-  const update = useUpdateSetting();
+  const save = useSaveSetting();
   const height = toRowHeight(settings?.[storagePath]?.[key]);
-  return [height, (next) => update.mutate({ storagePath, key, value: storedNames[next] })];
+  return [height, (next) => save({ storagePath, key, value: storedNames[next] })];
 }
 
 const views = { expListView: param(oneOf(['scroll', 'paged']), 'scroll') };
@@ -36,8 +36,8 @@ const views = { expListView: param(oneOf(['scroll', 'paged']), 'scroll') };
 /** Whether a list is scrolled through or read page by page, where its link does not say. */
 export function useIsPaged(): [boolean, (isPaged: boolean) => void] {
   const { expListView } = useSettings(storagePath, views);
-  const { mutate } = useUpdateSetting();
+  const save = useSaveSetting();
   const setPaged = (isPaged: boolean) =>
-    mutate({ storagePath, key: 'expListView', value: isPaged ? 'paged' : 'scroll' });
+    save({ storagePath, key: 'expListView', value: isPaged ? 'paged' : 'scroll' });
   return [expListView === 'paged', setPaged];
 }

@@ -9,7 +9,8 @@ import { actionFailure } from './bulk-messages';
 import { useExperimentAction } from './mutations';
 
 type Target = Pick<Experiment, 'id' | 'name'>;
-type Asked = { action: LifecycleAction; experiment: Target };
+/** One thing to do to one experiment. */
+export type AskedAction = { action: LifecycleAction; experiment: Target };
 
 const undoOf: Partial<Record<LifecycleAction, LifecycleAction>> = {
   archive: 'unarchive',
@@ -21,10 +22,10 @@ const undoOf: Partial<Record<LifecycleAction, LifecycleAction>> = {
  * somewhere; `onDone` hears of every success.
  */
 export function useRunAction(onDone?: (action: LifecycleAction) => void) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AskedAction>();
   const { mutateAsync, isPending, error, reset } = useExperimentAction();
 
-  async function act({ action, experiment }: Asked): Promise<boolean> {
+  async function act({ action, experiment }: AskedAction): Promise<boolean> {
     try {
       await mutateAsync({ action, experimentId: experiment.id });
     } catch (failure) {
@@ -35,7 +36,7 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
     return true;
   }
 
-  function tellDone({ action, experiment }: Asked) {
+  function tellDone({ action, experiment }: AskedAction) {
     const undo = undoOf[action];
     if (undo === undefined) return;
     showToast({
@@ -67,7 +68,7 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
   return { run, dialog, isPending };
 }
 
-function tellFailure({ action, experiment }: Asked, failure: unknown): false {
+function tellFailure({ action, experiment }: AskedAction, failure: unknown): false {
   // the dialog that is open shows it, and a lost session has its own page
   if (lifecycleActions[action].question || isAuthFailure(failure) || isAborted(failure))
     return false;
@@ -78,7 +79,7 @@ function tellFailure({ action, experiment }: Asked, failure: unknown): false {
 }
 
 type DialogProps = {
-  asked: Asked | undefined;
+  asked: AskedAction | undefined;
   isBusy: boolean;
   error: string | undefined;
   onClose: () => void;

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
-import { buildNotice } from '~/app/build-notice';
-import { TooltipLayer } from '~/components/ui/tooltip-layer';
+import { useQueryClient } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenQuiet } from '~/app/when-quiet';
 import { Connection } from './connection';
 import { ProgressLine } from './progress-line';
 import { SideBar } from './side-bar';
 import { TabBar } from './tab-bar';
-import { useFavicon } from './use-favicon';
 import { useGlobalKeys } from './use-global-keys';
 import { useViewUndo } from './use-view-undo';
 
+const FrameExtras = lazy(() => import('./frame-extras'));
+
 /** Side bar, page, and on phones a bar of tabs. */
 export function AppFrame() {
-  useQuery(buildNotice);
-  useFavicon();
   useGlobalKeys();
   useViewUndo();
   return (
@@ -35,7 +34,22 @@ export function AppFrame() {
           <ProgressLine />
         </main>
       </div>
-      <TooltipLayer />
+      <Extras />
     </>
   );
+}
+
+/** Tooltips, the tab's icon and the like: they come when the page itself stands. */
+function Extras() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    void whenQuiet({ queryClient, router }).then(() => setIsQuiet(true));
+  }, [queryClient, router]);
+  return isQuiet ? (
+    <Suspense>
+      <FrameExtras />
+    </Suspense>
+  ) : null;
 }

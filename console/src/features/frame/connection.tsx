@@ -3,10 +3,6 @@ import { useIsOnline, useNextTry, useQuickReturn } from '~/app/connection';
 
 const ConnectionBanner = lazy(() => import('./connection-banner'));
 
-// fetched while the server still answers
-const preload = () => void import('./connection-banner').catch(() => {});
-if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);
-
 /** Nothing while the master answers; a banner while it does not. */
 export function Connection() {
   useQuickReturn();

@@ -1,14 +1,14 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { applyTheme, nextThemeMode, themeLabel, useThemeMode } from '~/app/theme';
 import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
-import { useUpdateSetting } from '~/features/settings/mutations';
+import { useSaveSetting } from '~/features/settings/mutations';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** Says the mode that is on; each click goes on to the next, and the menu stays open. */
 export function ThemeItem() {
   const mode = useThemeMode();
-  const { mutate } = useUpdateSetting();
+  const save = useSaveSetting();
   const Icon = icons[mode];
   return (
     <DropdownMenuItem
@@ -17,7 +17,7 @@ export function ThemeItem() {
         event.preventDefault();
         const next = nextThemeMode(mode);
         applyTheme(next);
-        mutate({ storagePath: 'settings-theme', key: 'mode', value: next });
+        save({ storagePath: 'settings-theme', key: 'mode', value: next });
       }}
     >
       {themeLabel[mode]}

@@ -1,4 +1,4 @@
-import { useUpdateSetting } from '~/features/settings/mutations';
+import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { flag, param } from '~/lib/search-param';
 
@@ -8,7 +8,7 @@ const shape = { navbarCollapsed: param(flag(), false) };
 /** Whether the side bar shows icons alone; the person's own setting. */
 export function useFolded() {
   const { navbarCollapsed } = useSettings(storagePath, shape);
-  const { mutate } = useUpdateSetting();
-  const setFolded = (value: boolean) => mutate({ storagePath, key: 'navbarCollapsed', value });
+  const save = useSaveSetting();
+  const setFolded = (value: boolean) => save({ storagePath, key: 'navbarCollapsed', value });
   return { isFolded: navbarCollapsed, setFolded };
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
 import { Tooltip } from '~/components/ui/tooltip';
-import { useUpdateSetting } from '~/features/settings/mutations';
+import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -50,7 +50,7 @@ function useLaunchForm(kind: LaunchKind) {
 export default function LaunchDialog({ kind = 'notebook', onClose }: Props) {
   const formId = useId();
   const { name, storagePath } = launchKinds[kind];
-  const { mutate: remember } = useUpdateSetting();
+  const remember = useSaveSetting();
   const { launch, isPending, error } = useLaunch(kind);
   const { form, change, setChange, isCompute, ...choices } = useLaunchForm(kind);
   const [text, setText] = useState<string>();

@@ -1,5 +1,5 @@
 import { safeRedirect } from '~/app/redirect';
-import { useUpdateSetting } from '~/features/settings/mutations';
+import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { listOf, type ParamType, param } from '~/lib/search-param';
 
@@ -21,10 +21,10 @@ const shape = { recent: param(listOf(recentItem), []) };
 /** The last places gone to from here, kept for the person on the master. */
 export function useRecent(): [readonly Recent[], (item: Recent) => void] {
   const { recent } = useSettings(storagePath, shape);
-  const { mutate } = useUpdateSetting();
+  const save = useSaveSetting();
   const keep = (item: Recent) => {
     const value = [item, ...recent.filter(({ href }) => href !== item.href)].slice(0, atMost);
-    mutate({ storagePath, key: 'recent', value });
+    save({ storagePath, key: 'recent', value });
   };
   return [recent, keep];
 }

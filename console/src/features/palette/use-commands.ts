@@ -3,7 +3,7 @@ import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
-import { useUpdateSetting } from '~/features/settings/mutations';
+import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { flag, param } from '~/lib/search-param';
@@ -26,7 +26,7 @@ export function useCommandTree(): CommandNode {
   const queryClient = useQueryClient();
   const viewer = useViewer();
   const { navbarCollapsed } = useSettings(navigation, navigationShape);
-  const { mutate } = useUpdateSetting();
+  const save = useSaveSetting();
   return useMemo(
     () =>
       commandTree({
@@ -34,14 +34,14 @@ export function useCommandTree(): CommandNode {
         viewer,
         setTheme: (value) => {
           applyTheme(value);
-          mutate({ storagePath: 'settings-theme', key: 'mode', value });
+          save({ storagePath: 'settings-theme', key: 'mode', value });
         },
         toggleSideBar: () =>
-          mutate({ storagePath: navigation, key: 'navbarCollapsed', value: !navbarCollapsed }),
+          save({ storagePath: navigation, key: 'navbarCollapsed', value: !navbarCollapsed }),
         showSettings: () => showOverlay('settings'),
         showKeyboardMap: () => showOverlay('keyboardMap'),
       }),
-    [queryClient, viewer, navbarCollapsed, mutate],
+    [queryClient, viewer, navbarCollapsed, save],
   );
 }
 

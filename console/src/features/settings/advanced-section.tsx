@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { cn } from '~/lib/cn';
 import { showToast } from '~/lib/toast-store';
-import { useResetSettings } from './mutations';
+import { useResetSettings } from './change-settings';
 import { RawSettingsDialog } from './raw-settings-dialog';
 import { SettingsSection } from './settings-section';
 

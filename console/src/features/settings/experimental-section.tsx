@@ -11,7 +11,7 @@ import {
   featureSwitches,
   isFeatureName,
 } from './feature-switches';
-import { useUpdateSetting } from './mutations';
+import { useSaveSetting } from './mutations';
 import { useSettings } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
 
@@ -32,7 +32,7 @@ const nameOf = (chosen: boolean | undefined): Choice => {
 export function ExperimentalSection() {
   const { data: master } = useQuery(masterQuery);
   const chosen = useSettings(storagePath, shape);
-  const { mutate } = useUpdateSetting();
+  const save = useSaveSetting();
 
   const optionsOf = (name: FeatureName): SelectOption<Choice>[] => [
     {
@@ -58,7 +58,7 @@ export function ExperimentalSection() {
                 label={label}
                 value={nameOf(chosen[name])}
                 options={optionsOf(name)}
-                onChange={(next) => mutate({ storagePath, key: name, value: values[next] })}
+                onChange={(next) => save({ storagePath, key: name, value: values[next] })}
                 className="w-40"
               />
             </SettingsRow>

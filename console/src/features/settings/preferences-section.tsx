@@ -1,7 +1,7 @@
 import { applyTheme, type ThemeMode, themeLabel, useThemeMode } from '~/app/theme';
 import { Select } from '~/components/ui/select';
 import { oneOf, param } from '~/lib/search-param';
-import { useUpdateSetting } from './mutations';
+import { useSaveSetting } from './mutations';
 import { useSettings } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
 
@@ -23,11 +23,11 @@ const tableShape = {
 export function PreferencesSection() {
   const mode = useThemeMode();
   const { rowHeight, expListView } = useSettings(tables, tableShape);
-  const { mutate } = useUpdateSetting();
+  const save = useSaveSetting();
 
   function setTheme(next: ThemeMode) {
     applyTheme(next);
-    mutate({ storagePath: 'settings-theme', key: 'mode', value: next });
+    save({ storagePath: 'settings-theme', key: 'mode', value: next });
   }
 
   return (
@@ -46,7 +46,7 @@ export function PreferencesSection() {
           label="Table Density"
           value={rowHeight}
           options={densityNames.map((value) => ({ value, label: densities[value] }))}
-          onChange={(value) => mutate({ storagePath: tables, key: 'rowHeight', value })}
+          onChange={(value) => save({ storagePath: tables, key: 'rowHeight', value })}
           className="w-40"
         />
       </SettingsRow>
@@ -55,7 +55,7 @@ export function PreferencesSection() {
           label="Infinite Scroll"
           value={expListView}
           options={scrollNames.map((value) => ({ value, label: scrolls[value] }))}
-          onChange={(value) => mutate({ storagePath: tables, key: 'expListView', value })}
+          onChange={(value) => save({ storagePath: tables, key: 'expListView', value })}
           className="w-40"
         />
       </SettingsRow>

@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
 import { Tooltip } from '~/components/ui/tooltip';
 import { showToast } from '~/lib/toast-store';
-import { useOverwriteSettings } from './mutations';
+import { useOverwriteSettings } from './change-settings';
 import { settingsQuery } from './queries';
 import { parseSettings, settingsText } from './raw-settings';
 

@@ -1,5 +1,5 @@
 import { formatShortcut, isSameShortcut, type Shortcut } from '~/lib/shortcut';
-import { useUpdateSetting } from './mutations';
+import { useSaveSetting } from './mutations';
 import { shortcutSettings, useShortcuts } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
 import { ShortcutRecorder } from './shortcut-recorder';
@@ -14,8 +14,8 @@ const rows: { name: Name; label: string }[] = [
 
 export function ShortcutsSection() {
   const shortcuts = useShortcuts();
-  const { mutate } = useUpdateSetting();
-  const keep = (key: Name, value: Shortcut) => mutate({ storagePath: 'shortcuts', key, value });
+  const save = useSaveSetting();
+  const keep = (key: Name, value: Shortcut) => save({ storagePath: 'shortcuts', key, value });
 
   /** two acts on one key: neither would be what was meant */
   const clashOf = ({ name }: { name: Name }) =>

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { buildNotice } from '~/app/build-notice';
+import { TooltipLayer } from '~/components/ui/tooltip-layer';
+// here while the server still answers
+import './connection-banner';
+import { useFavicon } from './use-favicon';
+
+/** What a page can stand without for its first moments. */
+export default function FrameExtras() {
+  useQuery(buildNotice);
+  useFavicon();
+  return <TooltipLayer />;
+}

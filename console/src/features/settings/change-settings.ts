@@ -1,0 +1,86 @@
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { reportError } from '~/app/report-error';
+import { applyTheme, asThemeMode } from '~/app/theme';
+import { type Settings, settingsQuery } from './queries';
+import { type SettingChange, saveFailure } from './setting-change';
+
+const { queryKey } = settingsQuery;
+
+/** Draws a change at once. An answer on its way was asked for before it, so it must not come after. */
+async function draw(queryClient: QueryClient, change: (settings: Settings) => Settings) {
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (settings: Settings = {}) => change(settings));
+}
+
+const updateOptions = (queryClient: QueryClient) =>
+  mutationOptions({
+    // one after the other: the last choice is the one that stays
+    scope: { id: 'settings' },
+    mutationFn: ({ storagePath, key, value }: SettingChange) => {
+      const setting = { storagePath, key, value: JSON.stringify(value ?? null) };
+      return postUserSetting(client, { body: { settings: [setting] } });
+    },
+    onMutate: ({ storagePath, key, value }) =>
+      draw(queryClient, (settings) => ({
+        ...settings,
+        [storagePath]: { ...settings[storagePath], [key]: value },
+      })),
+    onError: (error, change) => reportError(error, { message: saveFailure(change) }),
+    meta: { isSilent: true },
+  });
+
+/** Keeps one setting: shown at once, sent after; what fails is told. */
+export const updateSetting = (queryClient: QueryClient, change: SettingChange) =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, updateOptions(queryClient))
+    .execute(change)
+    // onError has told it
+    .catch(() => {});
+
+/** Everything as it was on the first day. */
+export function useResetSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'settings' },
+    mutationFn: () => resetUserSetting(client, {}),
+    onSuccess: async () => {
+      await draw(queryClient, () => ({}));
+      applyTheme('system');
+    },
+    meta: { errorMessage: 'Unable to reset user settings, try again later.' },
+  });
+}
+
+/** Puts these in the place of everything that is stored. */
+export function useOverwriteSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'settings' },
+    mutationFn: async (next: Settings) => {
+      const settings = Object.entries(next).flatMap(([storagePath, values]) =>
+        Object.entries(values).map(([key, value]) => ({
+          storagePath,
+          key,
+          value: JSON.stringify(value ?? null),
+        })),
+      );
+      await resetUserSetting(client, {});
+      if (settings.length > 0) await postUserSetting(client, { body: { settings } });
+    },
+    onSuccess: async (_answer, next) => {
+      await draw(queryClient, () => next);
+      applyTheme(asThemeMode(next['settings-theme']?.mode) ?? 'system');
+    },
+    // half of it may be done
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+    meta: { errorMessage: 'Unable to update user settings, try again later.' },
+  });
+}
