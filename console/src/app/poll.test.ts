@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 /** Polls something whose answers the test decides, and counts the questions. */
-function poll() {
-  const master = { asked: 0, isAway: false, isLive: true };
+function poll({ isAway = false } = {}) {
+  const master = { asked: 0, isAway, isLive: true };
   const queryClient = new QueryClient();
   queryClient.mount();
   const observer = new QueryObserver(queryClient, {
@@ -62,6 +62,20 @@ test('failures slow it down, keep what was there, and an answer ends them', asyn
   expect(master.asked).toBe(6);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(master.asked).toBe(7);
+});
+
+test('what was never answered is asked for ever more rarely too, up to every ten minutes', async () => {
+  const { master } = poll({ isAway: true });
+  // at once, and after 1 s, 2 s, 4 s … 512 s
+  await vi.advanceTimersByTimeAsync(1_023_100);
+  expect(master.asked).toBe(11);
+  await vi.advanceTimersByTimeAsync(1_200_000);
+  expect(master.asked).toBe(13);
+  master.isAway = false;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(master.asked).toBe(14);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(master.asked).toBe(15);
 });
 
 test('a pause holds every poll, and its end asks at once', async () => {

@@ -14,7 +14,8 @@ const failuresAtAnswer = new WeakMap<object, number>();
 /** Failures since the last answer. */
 export function failuresInARow(query: AnyQuery): number {
   const { status, errorUpdateCount } = query.state;
-  if (status !== 'error') {
+  // one that never had an answer is pending while it is asked again
+  if (status === 'success' || errorUpdateCount === 0) {
     failuresAtAnswer.set(query, errorUpdateCount);
     return 0;
   }

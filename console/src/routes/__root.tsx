@@ -1,11 +1,16 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { PageMessage } from '~/app/page-message';
 import type { RouterContext } from '~/app/router-context';
 import { badAddress } from '~/app/server-address';
 import { RootView } from '~/features/frame/root-view';
 import { masterQuery } from '~/features/session/queries';
-import { UnreachablePage } from '~/features/session/unreachable-page';
+
+// seldom seen, so it comes when it is
+const UnreachablePage = lazyRouteComponent(
+  () => import('~/features/session/unreachable-page'),
+  'UnreachablePage',
+);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {

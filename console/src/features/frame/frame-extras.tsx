@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { buildNotice } from '~/app/build-notice';
 import { TooltipLayer } from '~/components/ui/tooltip-layer';
-// here while the server still answers
+// here while the server still answers: the banner, and the page that says what could not be loaded
 import './connection-banner';
+import '~/app/route-error';
 import { useFavicon } from './use-favicon';
 
 /** What a page can stand without for its first moments. */

@@ -1,7 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useNextTry } from '~/app/connection';
+import { pollEvery } from '~/app/poll';
 import { badAddress, forgetAddress, keptAddress, serverAddress } from '~/app/server-address';
+import { NextTry } from '~/components/page/next-try';
 import { PageNotice } from '~/components/page/page-notice';
 import { Button } from '~/components/ui/button';
 import { messages } from './messages';
+import { masterQuery } from './queries';
 
 function tryAgain(): void {
   const url = new URL(location.href);
@@ -15,9 +22,33 @@ function forget(): void {
   location.reload();
 }
 
+// the page is shown anew while the router loads: an answer is gone on with once
+let takenUpAt = 0;
+
+/** Asks for the master until it answers, ever more rarely, and then loads the page anew, once. */
+function useMaster(isAsked: boolean): void {
+  const router = useRouter();
+  const { data, dataUpdatedAt } = useQuery({
+    ...masterQuery,
+    enabled: isAsked,
+    // it was asked for a moment ago
+    retryOnMount: false,
+    // what answers without a cluster may have one soon
+    refetchInterval: pollEvery(10_000),
+  });
+  const isBack = isAsked && data !== undefined && data.clusterId !== '';
+  useEffect(() => {
+    if (!isBack || dataUpdatedAt === takenUpAt) return;
+    takenUpAt = dataUpdatedAt;
+    void router.invalidate();
+  }, [isBack, dataUpdatedAt, router]);
+}
+
 /** No master answers. Where this browser keeps another server's address, that may be why. */
 export function UnreachablePage() {
   const bad = badAddress();
+  useMaster(bad === null);
+  const nextTryAt = useNextTry();
   return (
     <main className="h-full">
       <PageNotice
@@ -32,7 +63,7 @@ export function UnreachablePage() {
         {bad === null ? (
           <p className="max-w-96 text-muted">
             Unable to communicate with the server at <Address text={serverAddress()} />. Please
-            check the firewall and cluster settings.
+            check the firewall and cluster settings. <NextTry at={nextTryAt} />
           </p>
         ) : (
           <p className="max-w-96 text-muted">
