@@ -136,8 +136,7 @@ test('the keyboard alone reaches a run and its log', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('navigation').first().waitFor();
   await page.goto(`${server.url}projects/2/experiments`);
-  await page.getByRole('row').nth(1).waitFor();
-  await page.getByRole('row').nth(1).focus();
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,21 +1,37 @@
-import {
-  createColumnHelper,
-  metaHelper,
-  type TableOptions,
-  tableFeatures,
-} from '@tanstack/react-table';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** What a row of any table has. */
 export type DataRow = { id: number };
 
-/** How the table draws a column. */
-export type ColumnLook = {
+/** What a cell comes down to: told apart by it, copied and written to files as it. */
+export type CellValue = string | number | boolean | null | undefined;
+
+/** Says how its two directions are called. */
+export type SortKind = 'text' | 'number' | 'date' | 'other';
+
+/** How the text of a cell is changed in its place. */
+export type CellEdit<Row> = {
+  /** names the field */
+  label: (row: Row) => string;
+  isAllowed: (row: Row) => boolean;
+  value: (row: Row) => string;
+  /** rejects where it could not be kept: the old value returns */
+  save: (row: Row, value: string) => Promise<unknown>;
+  maxLength?: number;
+  isRequired?: boolean;
+};
+
+/** A column of any table. Columns are made once, at module level. */
+export type DataColumn<Row> = {
+  id: string;
+  title: string;
+  value: (row: Row) => CellValue;
+  /** the value itself without */
+  cell?: (row: Row) => ReactNode;
   /** in pixels; the one column without takes the width left over */
   width?: number;
   /** numbers stand at the end */
   isEnd?: boolean;
-  /** stays in sight while the rest scrolls sideways; frozen columns come first */
-  isFrozen?: boolean;
   /** the first click on the header sorts from the largest */
   isDescFirst?: boolean;
   /** the list cannot be sorted by it, and the header says so */
@@ -24,18 +40,12 @@ export type ColumnLook = {
   isQuiet?: boolean;
   /** said on hover over the header */
   hint?: string;
+  kind?: SortKind;
+  edit?: CellEdit<Row>;
 };
 
-export const dataTableFeatures = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
-
-export type DataTableFeatures = typeof dataTableFeatures;
-export type DataTableColumns<Row extends DataRow> = TableOptions<DataTableFeatures, Row>['columns'];
-
-/** Columns are made once, at module level: `const column = dataColumns<Experiment>()`. */
-export const dataColumns = <Row extends DataRow>() => createColumnHelper<DataTableFeatures, Row>();
-
 /** Least width of the column that takes what is left. */
-const flexibleWidth = 220;
+export const flexibleWidth = 220;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 export const headHeight = 30;
@@ -44,20 +54,24 @@ export const headHeight = 30;
 export const frozenEdge =
   'group-data-scrolled/table:shadow-[6px_0_8px_-6px_color-mix(in_oklch,var(--text)_30%,transparent)]';
 
-type Sized = { id: string; look: ColumnLook };
+export const widthOf = ({ width = flexibleWidth }: { width?: number }): number => width;
 
-/** Distance of each frozen column from the left edge, and which of them is the last. */
-export function frozenOffsets(columns: readonly Sized[]): Map<string, number> {
-  let left = checkboxWidth;
-  const offsets = new Map<string, number>();
-  for (const { id, look } of columns) {
-    if (!look.isFrozen) break;
-    offsets.set(id, left);
-    left += look.width ?? flexibleWidth;
-  }
-  return offsets;
+/** Where columns start, with the end of the last one: places in pixels, as many as columns and one. */
+export function columnStarts(columns: readonly { width?: number }[]): number[] {
+  const starts = [checkboxWidth];
+  for (const column of columns) starts.push((starts.at(-1) ?? 0) + widthOf(column));
+  return starts;
 }
 
-/** The table never gets narrower than this: it scrolls sideways instead. */
-export const leastWidth = (columns: readonly Sized[]): number =>
-  columns.reduce((sum, { look }) => sum + (look.width ?? flexibleWidth), checkboxWidth + menuWidth);
+/**
+ * The table never gets narrower than its columns: it scrolls sideways instead. Cells that stay in
+ * sight read where they stay from variables, so that a column is resized without drawing rows.
+ */
+export function tableStyle(columns: readonly { width?: number }[], pinned: number): CSSProperties {
+  const starts = columnStarts(columns);
+  const lefts = starts.slice(0, pinned).map((left, at) => [leftName(at + 1), `${left}px`]);
+  return { minWidth: (starts.at(-1) ?? 0) + menuWidth, ...Object.fromEntries(lefts) };
+}
+
+/** Columns count from the checkbox, which is 0. */
+export const leftName = (at: number): string => `--left-${at}`;

@@ -1,61 +1,46 @@
-import { type TableOptions, useTable } from '@tanstack/react-table';
-import type { RefObject } from 'react';
-import { type DataRow, type DataTableColumns, dataTableFeatures } from './columns';
-import { DataTableRow, type RowHandlers } from './data-table-row';
+import type { DataRow } from './columns';
+import { DataTableRow } from './data-table-row';
 import { PlaceholderRow } from './placeholder-row';
 import { isSelected, type Selection } from './selection';
+import type { DrawnColumns } from './use-column-window';
+import type { Place } from './use-grid-focus';
 
 type Props<Row extends DataRow> = {
-  columns: DataTableColumns<Row>;
+  columns: DrawnColumns<Row>;
   indices: readonly number[];
   offset: number;
   rowAt: (index: number) => Row | undefined;
   rowLabel: (row: Row) => string;
   rowHeight: number;
-  offsets: ReadonlyMap<string, number>;
   selection: Selection;
-  tabStop: number;
-  handlers: RefObject<RowHandlers>;
+  tabStop: Place;
+  edited: Place | undefined;
+  onEdited: () => void;
 };
 
-/** The rows in sight. Only these are handed to the table, so that a long list costs nothing. */
+/** The rows in sight. */
 export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
-  const { columns, indices, offset, rowAt, rowHeight, selection } = props;
-  const drawn = indices.map((index) => ({ index, data: rowAt(index) }));
-  const data = drawn.flatMap((row) => row.data ?? []);
-  const options: TableOptions<typeof dataTableFeatures, Row> = {
-    features: dataTableFeatures,
-    columns,
-    data,
-  };
-  const loaded = useTable(options).getRowModel().rows.values();
+  const { columns, indices, offset, rowAt, rowHeight, selection, tabStop, edited } = props;
   return (
     <tbody>
-      {drawn.map(({ index, data }) => {
-        const row = data === undefined ? undefined : loaded.next().value;
+      {indices.map((index) => {
+        const row = rowAt(index);
         const place = offset + index;
-        if (data === undefined || row === undefined)
-          return (
-            <PlaceholderRow
-              key={index}
-              place={place}
-              height={rowHeight}
-              columns={columns.length}
-              offsets={props.offsets}
-            />
-          );
+        if (row === undefined)
+          return <PlaceholderRow key={index} place={place} height={rowHeight} columns={columns} />;
         return (
           <DataTableRow
             key={index}
             row={row}
             index={index}
             place={place}
-            label={props.rowLabel(data)}
+            label={props.rowLabel(row)}
             height={rowHeight}
-            offsets={props.offsets}
-            isChosen={isSelected(selection, data.id)}
-            isTabStop={index === props.tabStop}
-            handlers={props.handlers}
+            columns={columns}
+            isChosen={isSelected(selection, row.id)}
+            tabStop={index === tabStop.row ? tabStop.column : undefined}
+            edited={index === edited?.row ? edited.column : undefined}
+            onEdited={props.onEdited}
           />
         );
       })}

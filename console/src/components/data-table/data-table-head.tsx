@@ -1,47 +1,63 @@
-import { FlexRender, type Header } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
-import { type DataRow, type DataTableFeatures, frozenEdge } from './columns';
+import { frozenEdge } from './columns';
+import { stickyStyle } from './data-table-row';
 import { ariaSort, type SortEntry, sortAfterClick } from './sort';
+import type { DrawnColumn, DrawnColumns } from './use-column-window';
 
-type Props<Row extends DataRow> = {
-  headers: readonly Header<DataTableFeatures, Row, unknown>[];
-  offsets: ReadonlyMap<string, number>;
+type Props<Row> = {
+  columns: DrawnColumns<Row>;
   sort: readonly SortEntry[];
   onSortChange: (sort: SortEntry[]) => void;
   checked: boolean | 'indeterminate';
   onCheck: () => void;
+  /** the cell that the Tab key reaches, where it is in the head */
+  tabStop: number | undefined;
+  /** columns can be moved, resized and left out */
+  isLaidOut: boolean;
 };
 
 const cell =
-  'sticky top-0 h-[30px] overflow-hidden border-b bg-bg px-2.5 text-left text-xs font-medium text-faint';
+  'group/head sticky top-0 h-[30px] overflow-hidden border-b bg-bg px-2.5 text-left text-xs font-medium text-faint outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]';
 
-export function DataTableHead<Row extends DataRow>(props: Props<Row>) {
-  const { headers, offsets, checked, onCheck } = props;
-  const lastFrozen = [...offsets.keys()].at(-1);
+export function DataTableHead<Row>(props: Props<Row>) {
+  const { columns, checked, onCheck, tabStop } = props;
+  const tabIndex = (at: number) => (at === tabStop ? 0 : -1);
+  const draw = (drawn: DrawnColumn<Row>) => (
+    <HeadCell key={drawn.column.id} {...props} {...drawn} tabIndex={tabIndex(drawn.at)} />
+  );
   return (
     <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col" className={cn(cell, 'left-0 z-30 pl-6')}>
+      <tr aria-rowindex={1} data-index={-1}>
+        <th
+          scope="col"
+          data-col={0}
+          aria-colindex={1}
+          tabIndex={tabIndex(0)}
+          className={cn(cell, 'left-0 z-30 pl-6')}
+        >
           <span className="flex items-center">
             <Checkbox
               aria-label="Select all"
+              tabIndex={-1}
               checked={checked === true}
               isIndeterminate={checked === 'indeterminate'}
               onChange={onCheck}
             />
           </span>
         </th>
-        {headers.map((header) => (
-          <HeadCell
-            key={header.id}
-            {...props}
-            header={header}
-            isLastFrozen={header.id === lastFrozen}
-          />
-        ))}
-        <th scope="col" className={cn(cell, 'right-0 z-30 px-0')}>
+        {columns.pinned.map(draw)}
+        <HeadGap span={columns.skipped} />
+        {columns.rest.map(draw)}
+        <HeadGap span={columns.left} />
+        <th
+          scope="col"
+          data-col={columns.menuAt}
+          aria-colindex={columns.menuAt + 1}
+          tabIndex={tabIndex(columns.menuAt)}
+          className={cn(cell, 'right-0 z-30 px-0')}
+        >
           <span className="sr-only">Actions</span>
         </th>
       </tr>
@@ -49,61 +65,88 @@ export function DataTableHead<Row extends DataRow>(props: Props<Row>) {
   );
 }
 
-type CellProps<Row extends DataRow> = Props<Row> & {
-  header: Header<DataTableFeatures, Row, unknown>;
-  isLastFrozen: boolean;
-};
+const HeadGap = ({ span }: { span: number }) =>
+  span > 0 ? <td colSpan={span} aria-hidden className={cn(cell, 'z-20')} /> : null;
 
-function HeadCell<Row extends DataRow>({ header, isLastFrozen, ...props }: CellProps<Row>) {
-  const { sort, offsets } = props;
-  const look = header.column.columnDef.meta ?? {};
-  const left = offsets.get(header.id);
+type CellProps<Row> = Props<Row> & DrawnColumn<Row> & { tabIndex: number };
+
+function HeadCell<Row>(props: CellProps<Row>) {
+  const { column, at, sort, isPinned, isLastPinned, isLaidOut, tabIndex } = props;
   return (
     <th
       scope="col"
-      aria-sort={ariaSort(sort, header.id)}
-      style={left === undefined ? undefined : { left }}
+      data-col={at}
+      data-column={column.id}
+      // its buttons name what they do
+      aria-label={column.title}
+      tabIndex={tabIndex}
+      aria-colindex={at + 1}
+      aria-sort={ariaSort(sort, column.id)}
+      style={stickyStyle(props)}
       className={cn(
         cell,
-        left === undefined ? 'z-20' : 'z-30',
-        isLastFrozen && frozenEdge,
-        look.isEnd && 'text-right',
+        isPinned ? 'z-30' : 'z-20',
+        isLastPinned && frozenEdge,
+        column.isEnd && 'text-right',
       )}
     >
-      {look.isUnsortable ? (
-        <span title={`${look.hint ?? ''} The list cannot be sorted by this column.`.trim()}>
-          <FlexRender header={header} />
+      {column.isUnsortable ? (
+        <span
+          title={`${column.hint ?? ''} The list cannot be sorted by this column.`.trim()}
+          className="inline-block max-w-full truncate align-middle"
+        >
+          {column.title}
         </span>
       ) : (
-        <SortButton header={header} {...props} />
+        <SortButton {...props} />
       )}
+      {isLaidOut ? <ColumnHandles title={column.title} isEnd={column.isEnd ?? false} /> : null}
     </th>
   );
 }
 
-function SortButton<Row extends DataRow>({
-  header,
-  sort,
-  onSortChange,
-}: Pick<CellProps<Row>, 'header' | 'sort' | 'onSortChange'>) {
-  const { isDescFirst: descFirst = false, isEnd, hint } = header.column.columnDef.meta ?? {};
-  const rank = sort.findIndex((entry) => entry.id === header.id);
+/** What the pointer finds over a header: its menu, and the edge that is dragged. */
+const ColumnHandles = ({ title, isEnd }: { title: string; isEnd: boolean }) => (
+  <>
+    <button
+      type="button"
+      tabIndex={-1}
+      data-menu
+      aria-label={`Column ${title}`}
+      aria-haspopup="menu"
+      className={cn(
+        'absolute top-1.5 grid size-4.5 place-items-center rounded-sm bg-bg text-muted opacity-0 group-hover/head:opacity-100 group-focus-visible/head:opacity-100 hover:bg-hover',
+        isEnd ? 'left-1' : 'right-1.5',
+      )}
+    >
+      <ChevronDown aria-hidden className="size-3" strokeWidth={2} />
+    </button>
+    <span
+      data-resize
+      aria-hidden
+      className="absolute inset-y-0 right-0 w-1.5 cursor-col-resize touch-none hover:bg-line-strong"
+    />
+  </>
+);
+
+function SortButton<Row>({ column, sort, onSortChange }: CellProps<Row>) {
+  const { id, title, isDescFirst: descFirst = false, isEnd, hint } = column;
+  const rank = sort.findIndex((entry) => entry.id === id);
   return (
     <button
       type="button"
+      tabIndex={-1}
       title={hint ?? 'Sort; hold Shift to add it to the sort'}
       onClick={(event) =>
-        onSortChange(sortAfterClick({ sort, id: header.id, descFirst, add: event.shiftKey }))
+        onSortChange(sortAfterClick({ sort, id, descFirst, add: event.shiftKey }))
       }
       className={cn(
-        'inline-flex h-7 max-w-full items-center gap-1 hover:text-text focus-visible:-outline-offset-2',
+        'inline-flex h-7 max-w-full items-center gap-1 hover:text-text',
         isEnd && 'justify-end',
         rank >= 0 && 'text-text',
       )}
     >
-      <span className="truncate">
-        <FlexRender header={header} />
-      </span>
+      <span className="truncate">{title}</span>
       {rank < 0 ? null : <SortMark isDesc={sort[rank]?.desc ?? false} />}
       {rank >= 0 && sort.length > 1 ? <span className="num text-faint">{rank + 1}</span> : null}
     </button>

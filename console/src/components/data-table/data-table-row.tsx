@@ -1,157 +1,173 @@
-import { type Cell, FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { Ellipsis } from 'lucide-react';
-import { type MouseEvent, memo, type RefObject } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
-import { type DataRow, type DataTableFeatures, frozenEdge } from './columns';
+import { missing } from '~/lib/format';
+import { type DataColumn, type DataRow, frozenEdge, leftName } from './columns';
 import { useChangeCount } from './use-change-count';
+import type { DrawnColumn, DrawnColumns } from './use-column-window';
 
-export type RowHandlers = {
-  onCheck: (index: number, event: { shiftKey: boolean }) => void;
-  onRowClick: (index: number, event: MouseEvent) => void;
-  onMenu: (index: number, at: { x: number; y: number }) => void;
-  onFocus: (index: number) => void;
-};
+const CellEditor = lazy(() =>
+  import('./cell-editor').then((module) => ({ default: module.CellEditor })),
+);
 
 type Props<Row extends DataRow> = {
-  row: TableRow<DataTableFeatures, Row>;
+  row: Row;
   /** place among the rows that can be scrolled to */
   index: number;
   /** place in the whole list, which is another in paged lists */
   place: number;
   label: string;
   height: number;
-  offsets: ReadonlyMap<string, number>;
+  columns: DrawnColumns<Row>;
   isChosen: boolean;
-  /** the one row that the Tab key reaches */
-  isTabStop: boolean;
-  /** holds the newest handlers, so that rows need not be drawn again for them */
-  handlers: RefObject<RowHandlers>;
+  /** the cell that the Tab key reaches, where it is in this row */
+  tabStop: number | undefined;
+  /** the cell that is being changed, where it is in this row */
+  edited: number | undefined;
+  onEdited: () => void;
 };
 
 export const cellClass =
-  'overflow-hidden border-b bg-inherit px-2.5 text-ellipsis whitespace-nowrap *:align-top group-focus-visible/row:shadow-[inset_0_2px_var(--accent),inset_0_-2px_var(--accent)]!';
+  'overflow-hidden border-b bg-inherit px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
 // hover shows them, and so do touch screens, which have no hover
 const onHover =
   'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
 
 function PlainRow<Row extends DataRow>(props: Props<Row>) {
-  const { row, index, place, height, offsets, isChosen, isTabStop, handlers } = props;
-  const lastFrozen = [...offsets.keys()].at(-1);
+  const { row, index, place, label, height, columns, isChosen, tabStop, edited } = props;
+  const placeOf = (at: number) => ({ 'data-col': at, tabIndex: at === tabStop ? 0 : -1 });
+  const draw = (drawn: DrawnColumn<Row>) => (
+    <DataCell
+      key={drawn.column.id}
+      {...drawn}
+      row={row}
+      isTabStop={drawn.at === tabStop}
+      onEdited={drawn.at === edited ? props.onEdited : undefined}
+    />
+  );
   return (
     <tr
       data-index={index}
       aria-rowindex={place + 2}
       aria-selected={isChosen}
-      tabIndex={isTabStop ? 0 : -1}
-      onFocus={() => handlers.current.onFocus(index)}
-      onClick={(event) => handlers.current.onRowClick(index, event)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        handlers.current.onMenu(index, { x: event.clientX, y: event.clientY });
-      }}
       style={{ height }}
-      className={cn(
-        // the ring is drawn by the cells: frozen ones would cover an outline of the row
-        'group/row outline-none',
-        isChosen ? 'bg-select' : 'bg-bg hover:bg-hover',
-      )}
+      className={cn('group/row', isChosen ? 'bg-select' : 'bg-bg hover:bg-hover')}
     >
       <td
+        {...placeOf(0)}
+        aria-colindex={1}
         className={cn(
           cellClass,
           'sticky left-0 z-10 pl-6',
           isChosen && 'shadow-[inset_2px_0_var(--accent)]',
         )}
       >
-        <RowCheckbox {...props} />
+        <span className="flex items-center">
+          <Checkbox
+            aria-label={`Select ${label}`}
+            tabIndex={-1}
+            checked={isChosen}
+            // the click carries the shift key, which a change does not
+            onChange={() => undefined}
+            className={cn(!isChosen && onHover, 'group-data-choosing/table:opacity-100')}
+          />
+        </span>
       </td>
-      {row.getAllCells().map((cell) => (
-        <DataCell
-          key={cell.id}
-          cell={cell}
-          left={offsets.get(cell.column.id)}
-          isLastFrozen={cell.column.id === lastFrozen}
-        />
-      ))}
-      <td className={cn(cellClass, 'sticky right-0 z-10 px-2')}>
-        <RowMenuButton {...props} />
+      {columns.pinned.map(draw)}
+      <Gap span={columns.skipped} />
+      {columns.rest.map(draw)}
+      <Gap span={columns.left} />
+      <td
+        {...placeOf(columns.menuAt)}
+        aria-colindex={columns.menuAt + 1}
+        className={cn(cellClass, 'sticky right-0 z-10 px-2')}
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          data-menu
+          aria-label={`Actions for ${label}`}
+          aria-haspopup="menu"
+          className={cn(
+            onHover,
+            'grid size-6 place-items-center rounded-sm text-muted hover:bg-line hover:text-text',
+          )}
+        >
+          <Ellipsis aria-hidden className="size-4" />
+        </button>
       </td>
     </tr>
   );
 }
 
-type PartProps = Pick<Props<DataRow>, 'index' | 'label' | 'isChosen' | 'handlers'>;
+/** The room of columns that are not drawn, or of no column. */
+export const Gap = ({ span }: { span: number }) =>
+  span > 0 ? <td colSpan={span} aria-hidden className="border-b bg-inherit" /> : null;
 
-const RowCheckbox = ({ index, label, isChosen, handlers }: PartProps) => (
-  <span className="flex items-center">
-    <Checkbox
-      aria-label={`Select ${label}`}
-      tabIndex={-1}
-      checked={isChosen}
-      onClick={(event) => handlers.current.onCheck(index, event)}
-      // the click carries the shift key, which a change does not
-      onChange={() => undefined}
-      className={cn(!isChosen && onHover, 'group-data-choosing/table:opacity-100')}
-    />
-  </span>
-);
-
-const RowMenuButton = ({ index, label, handlers }: PartProps) => (
-  <button
-    type="button"
-    tabIndex={-1}
-    aria-label={`Actions for ${label}`}
-    aria-haspopup="menu"
-    onClick={(event) => {
-      const box = event.currentTarget.getBoundingClientRect();
-      handlers.current.onMenu(index, { x: box.left, y: box.bottom });
-    }}
-    className={cn(
-      onHover,
-      'grid size-6 place-items-center rounded-sm text-muted hover:bg-line hover:text-text',
-    )}
-  >
-    <Ellipsis aria-hidden className="size-4" />
-  </button>
-);
-
-type CellProps<Row extends DataRow> = {
-  cell: Cell<DataTableFeatures, Row, unknown>;
-  left: number | undefined;
-  isLastFrozen: boolean;
+type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
+  row: Row;
+  isTabStop: boolean;
+  /** while it is being changed */
+  onEdited: (() => void) | undefined;
 };
 
-function DataCell<Row extends DataRow>({ cell, left, isLastFrozen }: CellProps<Row>) {
-  const look = cell.column.columnDef.meta ?? {};
-  const count = useChangeCount(cell.row.original.id, look.isQuiet ? null : cell.getValue());
+export const stickyStyle = ({ at, isPinned }: { at: number; isPinned: boolean }) =>
+  isPinned ? { left: `var(${leftName(at)})` } : undefined;
+
+/** A change shows as a short tint; another row in the same place does not. */
+function DataCell<Row extends DataRow>(props: CellProps<Row>) {
+  const { row, column, at, isPinned, isLastPinned, isTabStop, onEdited } = props;
+  const { edit } = column;
+  const count = useChangeCount(row.id, column.isQuiet ? undefined : column.value(row));
   return (
     <td
-      // a new element starts the tint again
-      key={count}
-      style={left === undefined ? undefined : { left }}
+      data-col={at}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-colindex={at + 1}
+      style={stickyStyle(props)}
       className={cn(
         cellClass,
-        look.isEnd && 'num text-right',
-        left !== undefined && 'sticky z-10',
-        isLastFrozen && frozenEdge,
-        count > 0 && 'animate-tint',
+        column.isEnd && 'num text-right',
+        isPinned ? 'sticky z-10' : 'relative',
+        isLastPinned && frozenEdge,
       )}
     >
-      <FlexRender cell={cell} />
+      {/* a new element starts the tint again, and the cell keeps the focus */}
+      {count > 0 ? (
+        <span
+          key={count}
+          aria-hidden
+          className="pointer-events-none absolute inset-0 animate-tint"
+        />
+      ) : null}
+      {onEdited && edit ? (
+        <Suspense>
+          <CellEditor
+            label={edit.label(row)}
+            value={edit.value(row)}
+            save={(value) => edit.save(row, value)}
+            maxLength={edit.maxLength}
+            isRequired={edit.isRequired}
+            onDone={onEdited}
+          />
+        </Suspense>
+      ) : (
+        cellOf(column, row)
+      )}
     </td>
   );
 }
 
-const isSameRow = <Row extends DataRow>(before: Props<Row>, after: Props<Row>) =>
-  before.row.original === after.row.original &&
-  before.row.table === after.row.table &&
-  before.index === after.index &&
-  before.place === after.place &&
-  before.height === after.height &&
-  before.offsets === after.offsets &&
-  before.isChosen === after.isChosen &&
-  before.isTabStop === after.isTabStop;
+function cellOf<Row>({ cell, value }: DataColumn<Row>, row: Row) {
+  if (cell) return cell(row);
+  const plain = value(row);
+  return plain === undefined || plain === null || plain === '' ? (
+    <span className="text-faint">{missing}</span>
+  ) : (
+    String(plain)
+  );
+}
 
-/** Scrolling makes new row objects around the same data; only the data counts. */
-export const DataTableRow = memo(PlainRow, isSameRow) as typeof PlainRow; // memo drops the type parameter
+/** Drawn again only when something of its own changes. */
+export const DataTableRow = memo(PlainRow) as typeof PlainRow; // memo drops the type parameter

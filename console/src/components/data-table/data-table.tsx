@@ -1,32 +1,49 @@
-import { useTable } from '@tanstack/react-table';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
 import type { RowRange } from './blocks';
 import {
   checkboxWidth,
+  type DataColumn,
   type DataRow,
-  type DataTableColumns,
-  dataTableFeatures,
-  frozenOffsets,
   headHeight,
-  leastWidth,
   menuWidth,
+  tableStyle,
 } from './columns';
 import { DataTableBody } from './data-table-body';
 import { DataTableHead } from './data-table-head';
-import type { RowHandlers } from './data-table-row';
+import { type ColumnLayout, laidColumns } from './layout';
 import { RowMenu } from './row-menu';
 import type { Selection } from './selection';
 import type { SortEntry } from './sort';
 import { useAttention } from './use-attention';
-import { useRowFocus } from './use-row-focus';
-import { useRowKeys } from './use-row-keys';
+import { useColumnWindow } from './use-column-window';
+import { type Place, placeOf, useGridFocus } from './use-grid-focus';
+import { useGridKeys } from './use-grid-keys';
+import { useGridPointer } from './use-grid-pointer';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
+
+const ColumnMenuLines = lazy(() =>
+  import('./column-menu-lines').then((module) => ({ default: module.ColumnMenuLines })),
+);
 
 export type DataTableProps<Row extends DataRow> = {
   /** names the table for screen readers */
   caption: string;
-  columns: DataTableColumns<Row>;
+  /** all that may show; which do, and how, is the layout's */
+  columns: readonly DataColumn<Row>[];
+  layout: ColumnLayout;
+  /** without, columns stay as they are */
+  onLayoutChange?: (layout: ColumnLayout) => void;
   /** rows of the whole list, on the screen or not */
   total: number;
   /** rows that can be scrolled to: all of them, or one page */
@@ -50,35 +67,33 @@ export type DataTableProps<Row extends DataRow> = {
   onAttentionChange: (isAttended: boolean) => void;
 };
 
-type OpenMenu<Row> = { row: Row; at: { x: number; y: number } };
-const noRows: never[] = [];
+type OpenMenu = { place: Place; at: { x: number; y: number } };
 
 /**
- * A list of any length on a server's paging and sorting: draws the rows in sight and says which
- * they are. It knows no entity and no query.
+ * A list of any length on a server's paging and sorting: draws the rows and columns in sight and
+ * says which rows they are. It knows no entity and no query.
  */
 export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
-  const { columns, count, rowAt, rowHeight, offset = 0 } = props;
+  const { count, rowAt, rowHeight, offset = 0, layout, onLayoutChange } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<OpenMenu<Row>>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [edited, setEdited] = useState<Place>();
+  const isEditing = useRef(false);
   const attend = useAttention(props.onAttentionChange);
+  const columns = useMemo(() => laidColumns(props.columns, layout), [props.columns, layout]);
+  const { pinned } = layout;
+  const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
   const visible = useRowWindow({ ...props, scroll, headHeight, start: props.startAt ?? 0 });
-  const focus = useRowFocus({ scroll, count, ...visible });
+  const lastColumn = drawn.menuAt;
+  const focus = useGridFocus({ scroll, count, lastColumn, showColumn, ...visible });
   const choosing = useRowSelection(props);
-  const table = useTable({ features: dataTableFeatures, columns, data: noRows as Row[] });
-  const headers = table.getFlatHeaders();
-  const looks = useMemo(
-    () => headers.map(({ id, column }) => ({ id, look: column.columnDef.meta ?? {} })),
-    [headers],
-  );
-  const offsets = useMemo(() => frozenOffsets(looks), [looks]);
+  const columnOf = ({ column }: Place) => columns[column - 1];
 
-  function openMenu(index: number, at: { x: number; y: number }) {
-    const row = rowAt(index);
-    if (!row) return;
-    focus.setActive(index);
+  function openMenu(place: Place, at: { x: number; y: number }) {
+    if (place.row >= 0 ? !rowAt(place.row) : !onLayoutChange || !columnOf(place)) return;
+    focus.setActive(place);
     attend('menu', true);
-    setMenu({ row, at });
+    setMenu({ place, at });
   }
 
   function closeMenu() {
@@ -91,94 +106,143 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
     if (row) props.onOpen(row);
   }
 
-  const onKeyDown = useRowKeys({
+  function edit(place: Place) {
+    const row = rowAt(place.row);
+    if (!row || !columnOf(place)?.edit?.isAllowed(row)) return;
+    isEditing.current = true;
+    setEdited(place);
+  }
+
+  const onKeyDown = useGridKeys({
     count,
-    page: visible.last - visible.first,
-    moveTo: focus.focusRow,
+    lastColumn,
+    page: Math.max(1, visible.last - visible.first),
+    moveTo: focus.focusCell,
     choose: choosing.choose,
     clear: choosing.clear,
     open,
+    edit,
     openMenu,
   });
-
-  const handlers = useNewest<RowHandlers>({
-    onCheck: (index, { shiftKey }) => choosing.choose(index, { isRange: shiftKey }),
-    onRowClick: (index, { shiftKey, metaKey, ctrlKey, target }) => {
-      const isOnControl = target instanceof Element && target.closest('a, button, input') !== null;
-      if (!isOnControl && (shiftKey || metaKey || ctrlKey))
-        choosing.choose(index, { isRange: shiftKey });
-    },
-    onMenu: openMenu,
-    onFocus: focus.setActive,
+  const pointer = useGridPointer({
+    openMenu,
+    edit,
+    choose: choosing.choose,
+    layout,
+    onLayoutChange,
+    columns,
   });
 
+  const { focusCell } = focus;
+  const back = useNewest(() => edited && focusCell(edited));
+  const onEdited = useCallback(() => {
+    isEditing.current = false;
+    setEdited(undefined);
+    back.current();
+  }, [back]);
+
+  const menuRow = menu && rowAt(menu.place.row);
+  const menuColumn = menu?.place.row === -1 ? columnOf(menu.place) : undefined;
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches what happens to its rows */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches what happens to its cells */}
       <div
         ref={scroll}
         data-choosing={choosing.checked === false ? undefined : ''}
         className="group/table relative min-h-0 flex-1 overflow-auto overscroll-contain border-t"
-        onScroll={({ currentTarget }) =>
-          currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
-        }
         onPointerEnter={() => attend('pointer', true)}
         onPointerLeave={() => attend('pointer', false)}
-        onFocus={({ target }) => attend('focus', target.closest('tr[data-index]') !== null)}
+        onFocus={({ target }) => {
+          const place = placeOf(target);
+          if (place) focus.setActive(place);
+          attend('focus', place !== undefined && place.row >= 0);
+        }}
         onBlur={() => attend('focus', false)}
         onKeyDown={onKeyDown}
+        {...pointer}
       >
         <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows take focus and keys
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells take focus and keys
           role="grid"
           aria-multiselectable
           aria-rowcount={props.total + 1}
+          aria-colcount={lastColumn + 1}
           className="w-full table-fixed border-separate border-spacing-0"
-          style={{ minWidth: leastWidth(looks) }}
+          style={tableStyle(columns, pinned)}
         >
           <caption className="sr-only">{props.caption}</caption>
           <colgroup>
             <col style={{ width: checkboxWidth }} />
-            {looks.map(({ id, look: { width } }) => (
+            {columns.map(({ id, width }) => (
               <col key={id} style={width === undefined ? undefined : { width }} />
             ))}
+            {columns.every(({ width }) => width !== undefined) ? <col /> : null}
             <col style={{ width: menuWidth }} />
           </colgroup>
           <DataTableHead
-            headers={headers}
-            offsets={offsets}
+            columns={drawn}
             sort={props.sort}
             onSortChange={props.onSortChange}
             checked={choosing.checked}
             onCheck={choosing.toggleAll}
+            tabStop={focus.tabStop.row === -1 ? focus.tabStop.column : undefined}
+            isLaidOut={onLayoutChange !== undefined}
           />
           <Spacer height={visible.above} />
           <DataTableBody
-            columns={columns}
+            columns={drawn}
             indices={visible.indices}
             offset={offset}
             rowAt={rowAt}
             rowLabel={props.rowLabel}
             rowHeight={rowHeight}
-            offsets={offsets}
             selection={props.selection}
             tabStop={focus.tabStop}
-            handlers={handlers}
+            edited={edited}
+            onEdited={onEdited}
           />
           <Spacer height={visible.below} />
         </table>
       </div>
       <RowMenu
         at={menu?.at}
-        label={menu ? `Actions for ${props.rowLabel(menu.row)}` : 'Actions'}
+        label={`Actions for ${menuRow ? props.rowLabel(menuRow) : (menuColumn?.title ?? '')}`}
         onClose={closeMenu}
-        onReturnFocus={() => focus.focusRow(focus.active)}
+        onReturnFocus={() => isEditing.current || focus.focusCell(focus.active)}
       >
-        {menu ? props.renderMenu(menu.row) : null}
+        {menu && menuRow ? props.renderMenu(menuRow) : null}
+        {menuRow
+          ? editable(columns, menuRow).map(({ id, title, at }) => (
+              <DropdownMenuItem
+                key={id}
+                shortcut="F2"
+                onSelect={() => edit({ row: menu?.place.row ?? 0, column: at })}
+              >
+                Edit {title.toLowerCase()}
+              </DropdownMenuItem>
+            ))
+          : null}
+        {menuColumn && onLayoutChange ? (
+          <Suspense>
+            <ColumnMenuLines
+              column={menuColumn}
+              layout={layout}
+              onLayoutChange={onLayoutChange}
+              sort={props.sort}
+              onSortChange={props.onSortChange}
+            />
+          </Suspense>
+        ) : null}
       </RowMenu>
     </>
   );
 }
+
+/** The columns whose cells may be changed in a row. */
+const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>
+  columns.flatMap(({ id, title, edit }, place) =>
+    edit?.isAllowed(row) ? [{ id, title, at: place + 1 }] : [],
+  );
 
 /** The room of rows that are not drawn. */
 const Spacer = ({ height }: { height: number }) =>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { isFinished, searcherMetric } from '@trainyard/sdk/model';
+import { isFinished, searcherMetric, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { type DataTableColumns, dataColumns } from '~/components/data-table/columns';
+import type { DataColumn } from '~/components/data-table/columns';
 import { Elapsed } from '~/components/entity/elapsed';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -13,13 +13,14 @@ import { formatMetric, formatNumber, formatPercent, missing } from '~/lib/format
 import type { ExperimentRow } from './queries';
 import { searcherValue } from './searcher-value';
 
-const column = dataColumns<ExperimentRow>();
+type LinkProps = { experiment: Experiment; tabIndex?: number };
 
-export const ExperimentLink = ({ experiment }: { experiment: Experiment }) => (
+export const ExperimentLink = ({ experiment, tabIndex }: LinkProps) => (
   <Link
     to="/experiments/$experimentId"
     params={{ experimentId: String(experiment.id) }}
     title={experiment.name}
+    tabIndex={tabIndex}
     className="truncate font-medium"
   >
     {experiment.name}
@@ -28,7 +29,8 @@ export const ExperimentLink = ({ experiment }: { experiment: Experiment }) => (
 
 const NameCell = ({ experiment }: { experiment: Experiment }) => (
   <span className="flex items-center gap-1.5">
-    <ExperimentLink experiment={experiment} />
+    {/* in a grid its cell takes the focus, and Enter there follows it */}
+    <ExperimentLink experiment={experiment} tabIndex={-1} />
     {experiment.archived ? <Tag className="shrink-0">Archived</Tag> : null}
     <Labels labels={experiment.labels.toSorted()} />
   </span>
@@ -86,96 +88,120 @@ const Muted = ({ children }: { children: string }) =>
     </span>
   );
 
-/** Columns of the list. `metric` names the searcher metric where all experiments share one. */
-export const experimentColumns = (metric?: string): DataTableColumns<ExperimentRow> =>
-  column.columns([
-    column.accessor('id', {
-      header: 'ID',
-      meta: { width: 60, isEnd: true, isFrozen: true, isDescFirst: true },
-      cell: ({ row }) => <span className="font-mono text-sm/5 text-muted">{row.original.id}</span>,
-    }),
-    column.accessor('experiment.name', {
-      id: 'name',
-      header: 'Name',
-      meta: { isFrozen: true },
-      cell: ({ row }) => <NameCell experiment={row.original.experiment} />,
-    }),
-    column.accessor('experiment.state', {
-      id: 'state',
-      header: 'State',
-      meta: { width: 124 },
-      cell: ({ row }) => (
-        <StateBadge state={row.original.experiment.state} className="max-w-full" />
-      ),
-    }),
-    column.accessor('experiment.progress', {
-      id: 'progress',
-      header: 'Progress',
-      meta: { width: 108, isDescFirst: true },
-      cell: ({ row }) => <ProgressCell experiment={row.original.experiment} />,
-    }),
-    column.accessor(searcherValue, {
-      id: 'searcherMetricsVal',
-      header: metric === undefined ? 'Searcher metric' : `Best ${metric}`,
-      meta: {
-        width: 112,
-        isEnd: true,
-        hint: metric === undefined ? 'Each by its own searcher metric' : `Best ${metric}`,
-      },
-      cell: ({ row }) => <MetricCell row={row.original} />,
-    }),
-    column.accessor('experiment.numTrials', {
-      id: 'numTrials',
-      header: 'Trials',
-      meta: { width: 60, isEnd: true, isDescFirst: true },
-      cell: ({ row }) => row.original.experiment.numTrials,
-    }),
-    column.accessor('experiment.searcherType', {
-      id: 'searcherType',
-      header: 'Searcher',
-      meta: { width: 112 },
-      cell: ({ row }) => <Muted>{row.original.experiment.searcherType}</Muted>,
-    }),
-    column.accessor('experiment.startTime', {
-      id: 'startTime',
-      header: 'Started',
-      meta: { width: 104, isEnd: true, isDescFirst: true },
-      cell: ({ row }) => (
-        <RelativeTime time={row.original.experiment.startTime} className="text-muted" />
-      ),
-    }),
-    column.accessor('experiment.duration', {
-      id: 'duration',
-      header: 'Duration',
-      meta: { width: 84, isEnd: true, isDescFirst: true, isQuiet: true },
-      cell: ({ row: { original } }) => (
-        <span className="text-muted">
-          <Elapsed
-            startTime={original.experiment.startTime}
-            endTime={original.experiment.endTime}
-          />
-        </span>
-      ),
-    }),
-    column.accessor('experiment.userId', {
-      id: 'user',
-      header: 'User',
-      meta: { width: 148 },
-      cell: ({ row }) => <UserBadge user={row.original.experiment} className="max-w-full" />,
-    }),
-    column.accessor('experiment.resourcePool', {
-      id: 'resourcePool',
-      header: 'Pool',
-      meta: { width: 120 },
-      cell: ({ row }) => <Muted>{row.original.experiment.resourcePool}</Muted>,
-    }),
-    column.accessor('experiment.forkedFrom', {
-      id: 'forkedFrom',
-      header: 'Forked from',
-      meta: { width: 96, isEnd: true, isDescFirst: true },
-      cell: ({ row }) => <ForkedFrom experimentId={row.original.experiment.forkedFrom} />,
-    }),
-  ]);
+/** What the list shows until somebody arranges it. `metric` names the searcher metric where all experiments share one. */
+export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] => [
+  {
+    id: 'id',
+    title: 'ID',
+    kind: 'number',
+    width: 60,
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ id }) => id,
+    cell: ({ id }) => <span className="font-mono text-sm/5 text-muted">{id}</span>,
+  },
+  {
+    id: 'name',
+    title: 'Name',
+    kind: 'text',
+    value: ({ experiment }) => experiment.name,
+    cell: ({ experiment }) => <NameCell experiment={experiment} />,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    width: 124,
+    value: ({ experiment }) => stateOf(experiment.state),
+    cell: ({ experiment }) => <StateBadge state={experiment.state} className="max-w-full" />,
+  },
+  {
+    id: 'progress',
+    title: 'Progress',
+    kind: 'number',
+    width: 108,
+    isDescFirst: true,
+    value: ({ experiment }) => experiment.progress,
+    cell: ({ experiment }) => <ProgressCell experiment={experiment} />,
+  },
+  {
+    id: 'searcherMetricsVal',
+    title: metric === undefined ? 'Searcher metric' : `Best ${metric}`,
+    kind: 'number',
+    width: 112,
+    isEnd: true,
+    hint: metric === undefined ? 'Each by its own searcher metric' : `Best ${metric}`,
+    value: searcherValue,
+    cell: (row) => <MetricCell row={row} />,
+  },
+  {
+    id: 'numTrials',
+    title: 'Trials',
+    kind: 'number',
+    width: 60,
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ experiment }) => experiment.numTrials,
+  },
+  {
+    id: 'searcherType',
+    title: 'Searcher',
+    kind: 'text',
+    width: 112,
+    value: ({ experiment }) => experiment.searcherType,
+    cell: ({ experiment }) => <Muted>{experiment.searcherType}</Muted>,
+  },
+  {
+    id: 'startTime',
+    title: 'Started',
+    kind: 'date',
+    width: 104,
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ experiment }) => experiment.startTime,
+    cell: ({ experiment }) => <RelativeTime time={experiment.startTime} className="text-muted" />,
+  },
+  {
+    id: 'duration',
+    title: 'Duration',
+    kind: 'number',
+    width: 84,
+    isEnd: true,
+    isDescFirst: true,
+    isQuiet: true,
+    value: ({ experiment }) => experiment.duration,
+    cell: ({ experiment: { startTime, endTime } }) => (
+      <span className="text-muted">
+        <Elapsed startTime={startTime} endTime={endTime} />
+      </span>
+    ),
+  },
+  {
+    id: 'user',
+    title: 'User',
+    kind: 'text',
+    width: 148,
+    value: ({ experiment }) => experiment.username,
+    cell: ({ experiment }) => <UserBadge user={experiment} className="max-w-full" />,
+  },
+  {
+    id: 'resourcePool',
+    title: 'Pool',
+    kind: 'text',
+    width: 120,
+    value: ({ experiment }) => experiment.resourcePool,
+    cell: ({ experiment }) => <Muted>{experiment.resourcePool}</Muted>,
+  },
+  {
+    id: 'forkedFrom',
+    title: 'Forked from',
+    kind: 'number',
+    width: 96,
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ experiment }) => experiment.forkedFrom,
+    cell: ({ experiment }) => <ForkedFrom experimentId={experiment.forkedFrom} />,
+  },
+];
 
 const ForkedFrom = ({ experimentId }: { experimentId: number | null }) =>
   experimentId === null ? (
@@ -184,6 +210,7 @@ const ForkedFrom = ({ experimentId }: { experimentId: number | null }) =>
     <Link
       to="/experiments/$experimentId"
       params={{ experimentId: String(experimentId) }}
+      tabIndex={-1}
       className="font-mono text-sm/5 text-muted"
     >
       {experimentId}

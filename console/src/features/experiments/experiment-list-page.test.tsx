@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => size.mockRestore();
 });
 
-const rows = () => screen.getAllByRole('row').filter((row) => row.dataset.index !== undefined);
+const rows = () => screen.getAllByRole('row').filter((row) => Number(row.dataset.index) >= 0);
 const rowOf = async (name: string) => {
   const link = await screen.findByRole('link', { name });
   const row = link.closest('tr');

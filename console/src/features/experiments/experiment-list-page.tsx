@@ -10,6 +10,7 @@ import { useIsPhone } from '~/components/data-table/use-is-phone';
 import { Page } from '~/components/page/page';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
+import { layoutOf, searchOf } from './column-layout';
 import { experimentColumns } from './columns';
 import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
@@ -75,6 +76,7 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
   const [asked, setAsked] = useState<AskedAction>();
   const metric = commonMetric(list.rows);
   const columns = useMemo(() => experimentColumns(metric), [metric]);
+  const layout = useMemo(() => layoutOf(linked), [linked]);
   useLinkedPage({ search, onSearchChange, firstInSight: range.first, total: list.total });
 
   const { total = 0 } = list;
@@ -128,6 +130,8 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
         {...placed}
         caption="Experiments"
         columns={columns}
+        layout={layout}
+        onLayoutChange={(next) => onSearchChange(searchOf(next))}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
         sort={parseSort(search.sort, experimentSortKeys) ?? []}

@@ -1,18 +1,12 @@
 import type { SortEntry } from '~/components/data-table/sort';
+import { sortWords } from '~/components/data-table/sort-words';
 import {
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '~/components/ui/dropdown-menu';
-import { type SortKind, sortColumns } from './sort-columns';
-
-const directions: Record<SortKind, { asc: string; desc: string }> = {
-  text: { asc: 'A → Z', desc: 'Z → A' },
-  number: { asc: '0 → 9', desc: '9 → 0' },
-  date: { asc: 'Oldest → Newest', desc: 'Newest → Oldest' },
-  other: { asc: 'Ascending', desc: 'Descending' },
-};
+import { sortColumns } from './sort-columns';
 
 export type SortLinesProps = {
   sort: readonly SortEntry[];
@@ -22,7 +16,7 @@ export type SortLinesProps = {
 /** The lines of the menu that sorts. */
 export function ExperimentSortLines({ sort, onSortChange }: SortLinesProps) {
   const first = sort[0] ?? { id: 'startTime', desc: true };
-  const words = directions[sortColumns.find(({ id }) => id === first.id)?.kind ?? 'other'];
+  const words = sortWords[sortColumns.find(({ id }) => id === first.id)?.kind ?? 'other'];
   return (
     <>
       <DropdownMenuRadioGroup

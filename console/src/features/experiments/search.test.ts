@@ -10,16 +10,20 @@ test('a bare link shows the newest first and scrolls', () => {
     pageSize: 0,
     name: '',
     archived: false,
+    columns: [],
+    pinned: 2,
   });
 });
 
-test('a link holds sort, page, length of a page, name and the archived ones', () => {
+test('a link holds sort, page, length of a page, name, the archived ones and columns', () => {
   const search = {
     sort: 'state=asc,name=desc',
     page: 3,
     pageSize: 40,
     name: 'resnet',
     archived: true,
+    columns: ['name', 'state:140'],
+    pinned: 1,
   };
   expect(read(search)).toEqual(search);
 });
@@ -32,6 +36,10 @@ test.each([
   [{ pageSize: 1000 }, { pageSize: 0 }],
   [{ archived: 'perhaps' }, { archived: false }],
   [{ name: 12 }, { name: '12' }],
+  [
+    { columns: 'name', pinned: -1 },
+    { columns: ['name'], pinned: 2 },
+  ],
 ])('%j falls back to what makes sense', (search, expected) => {
   expect(read(search)).toMatchObject(expected);
 });

@@ -1,5 +1,5 @@
 import { formatSort, parseSort } from '~/components/data-table/sort';
-import { flag, int, type ParamType, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, type ParamType, param, searchSchema, text } from '~/lib/search-param';
 
 /** What the master sorts experiments by. */
 export const experimentSortKeys: ReadonlySet<string> = new Set([
@@ -39,6 +39,9 @@ export const experimentListSearch = searchSchema({
   pageSize: param(pageSize, 0),
   name: param(text(), ''),
   archived: param(flag(), false),
+  // as arranged: `name`, or `name:240` for one that is 240 px wide; nothing is what shows at first
+  columns: param(listOf(text()), []),
+  pinned: param(int({ min: 0 }), 2),
 });
 
 export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;
@@ -51,9 +54,9 @@ export const firstRow = ({ page, pageSize }: ExperimentListSearch): number =>
   pageSize === 0 ? page * blockSize : 0;
 
 /** The first rows that a link shows, for its loader. */
-export const firstBlock = ({ page, pageSize, ...rest }: ExperimentListSearch) => {
+export const firstBlock = ({ page, pageSize, sort, name, archived }: ExperimentListSearch) => {
   const limit = pageSize || blockSize;
-  return { ...rest, offset: page * limit, limit };
+  return { sort, name, archived, offset: page * limit, limit };
 };
 
 /** Names what is listed and in which order; where scrolling has come to is no part of it. */

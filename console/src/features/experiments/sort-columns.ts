@@ -1,4 +1,4 @@
-export type SortKind = 'text' | 'number' | 'date' | 'other';
+import type { SortKind } from '~/components/data-table/columns';
 
 /** What the list is sorted by, with or without a column of its own. */
 export const sortColumns: { id: string; label: string; kind: SortKind }[] = [

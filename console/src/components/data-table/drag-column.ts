@@ -1,0 +1,159 @@
+import { type DataColumn, tableStyle } from './columns';
+import type { ColumnLayout } from './layout';
+import { type ColumnTarget, leastColumnWidth, moveColumn, resizeColumn } from './layout-acts';
+
+type Start = {
+  head: HTMLElement;
+  columns: readonly DataColumn<never>[];
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  fromX: number;
+};
+
+type Follow = { onMove: (x: number, y: number) => void; onEnd: (isKept: boolean) => void };
+
+/** Follows the pointer until it is let go, or Escape gives up. */
+function follow({ onMove, onEnd }: Follow) {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  const end = (isKept: boolean) => {
+    listening.abort();
+    onEnd(isKept);
+  };
+  window.addEventListener('pointermove', (event) => onMove(event.clientX, event.clientY), options);
+  window.addEventListener('pointerup', () => end(true), options);
+  window.addEventListener('pointercancel', () => end(false), options);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      end(false);
+    },
+    options,
+  );
+}
+
+/** Draws another width as the edge is dragged, without drawing a row; keeps it at the end. */
+export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX }: Start) {
+  const id = head.dataset.column ?? '';
+  const table = head.closest('table');
+  const col = table?.querySelectorAll('col')[Number(head.dataset.col)];
+  if (!table || !col) return;
+  const before = head.offsetWidth;
+  const own = columns.find((column) => column.id === id)?.width;
+  let width = before;
+
+  function draw(next: number | undefined) {
+    if (!table || !col) return;
+    col.style.width = next === undefined ? '' : `${next}px`;
+    const laid = columns.map((column) =>
+      column.id === id ? { width: next } : { width: column.width },
+    );
+    const hasFlexible = laid.some((column) => column.width === undefined);
+    for (const [name, value] of Object.entries(tableStyle(laid, layout.pinned))) {
+      if (name === 'minWidth') table.style.minWidth = `${value}px`;
+      else table.style.setProperty(name, String(value));
+    }
+    // without a column that takes what is left, all would share it
+    table.style.width = hasFlexible ? '' : table.style.minWidth;
+  }
+
+  document.documentElement.classList.add('cursor-col-resize');
+  follow({
+    onMove: (x) => {
+      width = Math.max(leastColumnWidth, Math.round(before + x - fromX));
+      draw(width);
+    },
+    onEnd: (isKept) => {
+      document.documentElement.classList.remove('cursor-col-resize');
+      table.style.width = '';
+      if (isKept && width !== before) onLayoutChange(resizeColumn(layout, id, width));
+      else draw(own);
+    },
+  });
+}
+
+// a hand that trembles still clicks
+const leastPx = 5;
+
+/** Takes a column along with the pointer and puts it where a line shows. */
+export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX }: Start) {
+  const id = head.dataset.column ?? '';
+  const row = head.closest('tr');
+  const title = columns.find((column) => column.id === id)?.title ?? id;
+  let marks: ReturnType<typeof drawMarks> | undefined;
+  let target: ColumnTarget | undefined;
+
+  follow({
+    onMove: (x, y) => {
+      if (!row || (!marks && Math.abs(x - fromX) < leastPx)) return;
+      marks ??= drawMarks(title);
+      const drop = dropAt(row, layout, x);
+      target = drop.target;
+      marks.show({ x, y, lineX: drop.lineX, head: row.getBoundingClientRect() });
+    },
+    onEnd: (isKept) => {
+      if (!marks) return;
+      marks.remove();
+      swallowClick();
+      if (isKept && target) onLayoutChange(moveColumn(layout, id, target));
+    },
+  });
+}
+
+/** The place under the pointer: before which column, and where the line is drawn that says so. */
+function dropAt(row: HTMLElement, layout: ColumnLayout, x: number) {
+  const heads = [...row.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => {
+    const id = head.dataset.column ?? '';
+    const isPinned = layout.columns.findIndex((column) => column.id === id) < layout.pinned;
+    return { id, isPinned, box: head.getBoundingClientRect() };
+  });
+  const pinnedEnd = heads.findLast((head) => head.isPinned)?.box.right ?? 0;
+  const isPinned = x < pinnedEnd;
+  // those that are scrolled away lie under the pinned ones
+  const zone = heads.filter(
+    (head) => head.isPinned === isPinned && (isPinned || head.box.right > pinnedEnd),
+  );
+  const next = zone.find(({ box }) => x < box.left + box.width / 2);
+  const lineX = next?.box.left ?? zone.at(-1)?.box.right ?? x;
+  const target: ColumnTarget = { before: next?.id, isPinned };
+  // behind the last one drawn, which need not be the last of all
+  if (!next && !isPinned) target.before = idAfter(layout, zone.at(-1)?.id);
+  return { target, lineX: Math.max(lineX, isPinned ? 0 : pinnedEnd) };
+}
+
+const idAfter = ({ columns }: ColumnLayout, id: string | undefined) =>
+  columns[columns.findIndex((column) => column.id === id) + 1]?.id;
+
+type Shown = { x: number; y: number; lineX: number; head: DOMRect };
+
+function drawMarks(title: string) {
+  const label = document.createElement('div');
+  label.textContent = title;
+  label.className =
+    'pointer-events-none fixed z-50 rounded-md border border-line-strong bg-raised px-2 py-1 text-xs font-medium shadow-float';
+  const line = document.createElement('div');
+  line.className = 'pointer-events-none fixed z-50 w-0.5 bg-accent';
+  document.body.append(label, line);
+  return {
+    show({ x, y, lineX, head }: Shown) {
+      label.style.left = `${x + 10}px`;
+      label.style.top = `${y + 10}px`;
+      line.style.left = `${lineX - 1}px`;
+      line.style.top = `${head.top}px`;
+      line.style.height = `${head.height}px`;
+    },
+    remove() {
+      label.remove();
+      line.remove();
+    },
+  };
+}
+
+/** Letting go over the header that was dragged is no click on it. */
+function swallowClick() {
+  const swallow = (event: Event) => event.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+}

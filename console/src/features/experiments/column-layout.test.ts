@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { firstColumns, firstLayout, layoutOf, searchOf } from './column-layout';
+
+test('a link without columns shows those at first, and they need no link', () => {
+  expect(layoutOf({ columns: [], pinned: 2 })).toEqual(firstLayout);
+  expect(searchOf(firstLayout)).toEqual({ columns: [], pinned: 2 });
+});
+
+test('what is arranged goes into the link and comes back', () => {
+  const layout = {
+    columns: [{ id: 'name', width: 240 }, { id: 'hp.a:b' }, { id: 'state' }],
+    pinned: 1,
+  };
+  expect(searchOf(layout)).toEqual({ columns: ['name:240', 'hp.a:b', 'state'], pinned: 1 });
+  expect(layoutOf(searchOf(layout))).toEqual(layout);
+});
+
+test('a width alone is a change too', () => {
+  const [id, ...rest] = firstColumns;
+  const wider = { columns: [{ id: id?.id ?? '', width: 90 }, ...rest], pinned: 2 };
+  expect(searchOf(wider).columns[0]).toBe('id:90');
+});
+
+test('a link that makes no sense is read as well as it goes', () => {
+  expect(layoutOf({ columns: ['name', 'name:300', 'id:3'], pinned: 9 })).toEqual({
+    columns: [{ id: 'name' }, { id: 'id', width: 40 }],
+    pinned: 2,
+  });
+});
