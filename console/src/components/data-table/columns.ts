@@ -45,7 +45,7 @@ export type DataColumn<Row> = {
 };
 
 /** Least width of the column that takes what is left. */
-export const flexibleWidth = 220;
+const flexibleWidth = 220;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 export const headHeight = 30;
