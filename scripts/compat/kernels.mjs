@@ -16,7 +16,7 @@ const kernels = {
  * @param {string} master
  */
 export async function shownIn(kernel, file, master) {
-  const packages = ['nbclient==0.11.0', 'nbformat==5.10.4'];
+  const packages = ['jupyter_client==8.10.0', 'nbformat==5.10.4'];
   const python = await ensurePython({ name: 'jupyter', packages, size: '45 MB' });
   const home = join(folder, 'jupyter');
   await mkdir(join(home, 'kernels', kernel), { recursive: true });
