@@ -3,6 +3,7 @@ import { compareWithDet } from '../compat/det-reference.mjs';
 import { runDet } from '../compat/run-det.mjs';
 import { runFuzz } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
+import { runShells } from '../compat/run-shells.mjs';
 import { buildStale, programBuilds } from './builds.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
@@ -39,6 +40,7 @@ export const compatSteps = [
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
   wideSeeds,
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
+  { name: 'shells', needs: 'build', run: () => runShells() },
   toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },

@@ -22,6 +22,7 @@ const describe = defineVerb({
   name: 'describe',
   summary: 'Show checkpoints in full',
   operands: '<checkpoint…>',
+  completes: 'checkpoint',
   prints: 'record',
   run: async ({ operands, cli }) => {
     const found: Checkpoint[] = [];
@@ -40,6 +41,7 @@ const files = defineVerb({
   name: 'files',
   summary: 'List the files of a checkpoint, as its trial reported them',
   operands: '<checkpoint>',
+  completes: 'checkpoint',
   prints: 'rows',
   run: async ({ operands: [uuid = ''], cli }) => {
     const { resources } = await findCheckpoint(cli, uuid);
@@ -52,6 +54,7 @@ const download = defineVerb({
   name: 'download',
   summary: 'Fetch the files of a checkpoint through the master, and compare their sizes',
   operands: '<checkpoint>',
+  completes: 'checkpoint',
   prints: 'text',
   options: {
     'output-dir': {
@@ -85,6 +88,7 @@ const verify = defineVerb({
   name: 'verify',
   summary: 'Read the files of checkpoints and compare their sizes with what was reported',
   operands: '<checkpoint…>',
+  completes: 'checkpoint',
   run: async ({ operands, cli }) => {
     const { client } = await cli.session();
     return actOnEach(cli, {
@@ -114,6 +118,7 @@ const remove = defineVerb({
   name: 'delete',
   summary: 'Delete the files of checkpoints; those of registered ones stay',
   operands: '<checkpoint…>',
+  completes: 'checkpoint',
   examples: ['trainyard checkpoint delete 0f6c… 77ab… -y'],
   run: async ({ operands, cli }) => {
     const { client } = await cli.session();
@@ -133,6 +138,7 @@ const removeFiles = defineVerb({
   name: 'rm',
   summary: 'Delete those files of checkpoints that fit a pattern',
   operands: '<checkpoint…>',
+  completes: 'checkpoint',
   options: {
     glob: {
       type: 'string',

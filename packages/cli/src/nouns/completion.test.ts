@@ -67,11 +67,13 @@ test('ids come with what they are, from the master once in a while', async () =>
 
 test.each([
   'agent',
+  'job',
   'model',
   'resource-pool',
   'shell',
   'task',
   'template',
+  'trial',
   'user',
   'user-group',
   'webhook',
@@ -85,6 +87,7 @@ test.each([
   };
   const verbs: Record<string, string> = {
     agent: 'enable',
+    job: 'update',
     'resource-pool': 'bindings list-workspaces',
     shell: 'kill',
     task: 'kill',
@@ -97,6 +100,15 @@ test.each([
   expect(exitCode).toBe(0);
   // besides the version of the master
   expect(asked.filter((path) => !path.endsWith('/master')).length).toBe(1);
+});
+
+test('checkpoints to choose from are those of the newest experiments that have some', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('__complete', 'checkpoint', 'describe', '');
+  const [uuid = '', hint] = out.split('\n')[0]?.split('\t') ?? [];
+  expect(hint).toMatch(/^of \d+ .+, (completed|active|partially_deleted)$/);
+  const described = await trainyard('checkpoint', 'describe', uuid, '-o', 'json');
+  expect(JSON.parse(described.out)).toMatchObject({ uuid });
 });
 
 test('a master that is away offers nothing and says nothing', async () => {

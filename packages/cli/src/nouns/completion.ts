@@ -12,6 +12,7 @@ _trainyard() {
   lines=("\${(@f)$(trainyard __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
   local line
   for line in $lines; do
+    [[ -n $line ]] || continue
     found+=("\${\${line%%$'\\t'*}//:/\\\\:}:\${line#*$'\\t'}")
   done
   _describe trainyard found

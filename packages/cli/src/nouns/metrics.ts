@@ -1,11 +1,9 @@
-import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { exportMetrics } from '@trainyard/sdk/flows';
 import type { Options, ValuesOf } from '../command';
 import type { Cli } from '../frame/cli';
 import { Failure } from '../frame/failure';
+import { writeFileWhole } from '../frame/write-file';
 
 const formats = ['csv', 'jsonl', 'arrow'] as const;
 
@@ -81,7 +79,7 @@ async function writeParts(
 ): Promise<void> {
   if (file !== undefined) {
     const path = resolve(cli.system.cwd(), file);
-    await pipeline(Readable.from(parts), createWriteStream(path), { signal: cli.signal });
+    await writeFileWhole({ path, parts, signal: cli.signal });
     return;
   }
   for await (const part of parts) await cli.system.write(part);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTrial } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
@@ -92,6 +92,20 @@ test('metrics and export: rows with a limit, or all of them as CSV', async () =>
   expect(saved.error).toBe(`The metrics of 1 trials are in ${join(folder, 'm.jsonl')}.`);
   const [first = ''] = readFileSync(join(folder, 'm.jsonl'), 'utf8').split('\n');
   expect(JSON.parse(first)).toMatchObject({ trialId: 27, group: 'validation' });
+});
+
+test('an export that fails leaves the file that was there', async () => {
+  const { trainyardOn, folder, sandbox } = await startCli();
+  writeFileSync(join(folder, 'm.csv'), 'of last week');
+  const fetch = (request: Request) =>
+    request.url.includes('metrics')
+      ? Promise.resolve(Response.json({ error: { code: 13, error: 'no' } }, { status: 500 }))
+      : sandbox.fetch(request);
+  const exported = ['t', 'export', '27', '--to', 'm.csv'];
+  const { exitCode } = await trainyardOn({ fetch }, ...exported, '--retry', 'off');
+  expect(exitCode).not.toBe(0);
+  expect(readFileSync(join(folder, 'm.csv'), 'utf8')).toBe('of last week');
+  expect(existsSync(join(folder, 'm.csv.part'))).toBe(false);
 });
 
 test('compare shows what differs', async () => {

@@ -3,8 +3,10 @@ import {
   type CallOptions,
   getAgents,
   getCommands,
+  getExperimentCheckpoints,
   getExperiments,
   getGroups,
+  getJobsV2,
   getModels,
   getNotebooks,
   getResourcePools,
@@ -16,6 +18,7 @@ import {
   getWebhooks,
   getWorkspaces,
   listRoles,
+  searchExperiments,
 } from '@trainyard/sdk/calls';
 import { stateOf } from '@trainyard/sdk/model';
 
@@ -41,6 +44,41 @@ export const sources: Record<string, Source> = {
       value: String(id),
       hint: `${name}, ${stateOf(state).toLowerCase()}`,
     }));
+  },
+  // no call lists the trials of all experiments: the best of the newest ones
+  trial: async (client, options) => {
+    const newest = { sort: 'id=desc', limit: most };
+    const { experiments } = await searchExperiments(client, newest, options);
+    return experiments.flatMap(({ experiment, bestTrial }) =>
+      bestTrial === null
+        ? []
+        : [
+            {
+              value: String(bestTrial.id),
+              hint: `best of ${experiment?.id} ${experiment?.name}, ${stateOf(bestTrial.state).toLowerCase()}`,
+            },
+          ],
+    );
+  },
+  checkpoint: async (client, options) => {
+    const newest = { sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC', limit: most } as const;
+    const { experiments } = await getExperiments(client, newest, options);
+    const some = experiments.filter(({ checkpointCount }) => checkpointCount > 0).slice(0, 4);
+    const lists = await Promise.all(
+      some.map(({ id }) => getExperimentCheckpoints(client, { id, limit: most / 4 }, options)),
+    );
+    return lists.flatMap(({ checkpoints }, index) =>
+      checkpoints.map(({ uuid, state }) => ({
+        value: uuid,
+        hint: `of ${some[index]?.id} ${some[index]?.name}, ${stateOf(state).toLowerCase()}`,
+      })),
+    );
+  },
+  job: async (client, options) => {
+    const { jobs } = await getJobsV2(client, { limit: most }, options);
+    return jobs.flatMap(({ full }) =>
+      full ? [{ value: full.jobId, hint: `${full.name}, ${full.resourcePool}` }] : [],
+    );
   },
   workspace: async (client, options) => {
     const { workspaces } = await getWorkspaces(client, { limit: most }, options);

@@ -14,6 +14,7 @@ export const kill = defineVerb({
   name: 'kill',
   summary: 'Stop trials at once',
   operands: '<trial…>',
+  completes: 'trial',
   examples: ['trainyard trial kill 11'],
   run: async ({ operands, cli }) => {
     const { client } = await cli.session();
@@ -31,6 +32,7 @@ export const logs = defineVerb({
   name: 'logs',
   summary: 'Show the log of a trial',
   operands: '<trial>',
+  completes: 'trial',
   prints: 'text',
   options: logOptions,
   examples: [
@@ -50,6 +52,7 @@ export const follow = defineVerb({
   name: 'follow',
   summary: 'Follow the log of a trial until it has ended; fails unless it completed',
   operands: '<trial>',
+  completes: 'trial',
   options: waitOptions,
   examples: ['trainyard trial follow 11'],
   run: async ({ operands, values, cli }) => {
@@ -67,6 +70,7 @@ export const wait = defineVerb({
   name: 'wait',
   summary: 'Wait until trials have ended; fails unless all completed',
   operands: '<trial…>',
+  completes: 'trial',
   options: waitOptions,
   examples: ['trainyard trial wait 11 --timeout 2h'],
   run: async ({ operands, values, cli }) => {
@@ -91,6 +95,7 @@ export const setLogRetention = defineVerb({
   name: 'set log-retention',
   summary: 'Say how long the logs of trials are kept; needs a master of 0.38',
   operands: '<trial…>',
+  completes: 'trial',
   options: retentionOptions,
   examples: ['trainyard trial set log-retention 11 --forever'],
   run: async ({ operands, values, cli }) => {

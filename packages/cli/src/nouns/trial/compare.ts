@@ -7,6 +7,7 @@ export const compare = defineVerb({
   name: 'compare',
   summary: 'Show trials side by side: hyperparameters and validations',
   operands: '<trial…>',
+  completes: 'trial',
   prints: 'rows',
   options: { same: { type: 'boolean', help: 'What is the same in all, too' } },
   examples: ['trainyard trial compare 11 12 13'],

@@ -89,6 +89,7 @@ export const describe = defineVerb({
   aliases: ['show'],
   summary: 'Show trials in full',
   operands: '<trial…>',
+  completes: 'trial',
   prints: 'record',
   options: {
     'metrics-summary': { type: 'boolean', help: 'The figures of each metric' },

@@ -18,6 +18,7 @@ export const download = defineVerb({
   name: 'download',
   summary: 'Download a checkpoint of a trial',
   operands: '<trial>',
+  completes: 'trial',
   options: {
     best: { type: 'boolean', help: 'The one with the best validation' },
     latest: { type: 'boolean', help: 'The one reported last' },
@@ -74,6 +75,7 @@ export const metrics = defineVerb({
   name: 'metrics',
   summary: 'Show what trials reported, number by number',
   operands: '<trial…>',
+  completes: 'trial',
   prints: 'rows',
   options: { group, metric },
   examples: ['trainyard trial metrics 11 --group validation --metric loss --limit 20'],
@@ -101,6 +103,7 @@ export const exportTrials = defineVerb({
   name: 'export',
   summary: 'Export every number that trials reported as CSV, JSON lines or Arrow',
   operands: '<trial…>',
+  completes: 'trial',
   prints: 'record',
   options: exportOptions,
   examples: ['trainyard trial export 11 12 > metrics.csv'],
@@ -112,6 +115,7 @@ export const supportBundle = defineVerb({
   name: 'support-bundle',
   summary: 'Pack logs and facts of a trial for those who help',
   operands: '<trial>',
+  completes: 'trial',
   prints: 'text',
   options: {
     'output-dir': {

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { Refusal } from './refusal.mjs';
+import { run, secondsSince } from './run.mjs';
+
+/** @typedef {{ name: string, program: string, wanted: string }} Wish */
+
+/**
+ * Sees to a program of Debian's that tests drive: installed with apt-get where that is possible.
+ * Refuses where it is not, or where it fails.
+ *
+ * @param {Wish} wish the package, where Debian puts its program, and whose need it is
+ */
+export async function ensureDebian({ name, program, wanted }) {
+  if (existsSync(program)) return;
+  const isRoot = process.getuid?.() === 0;
+  const { code: missingApt } = await run('apt-get', ['--version'], { quiet: true });
+  if (!isRoot || missingApt !== 0) {
+    throw new Refusal(
+      `${wanted} drive ${program}, which is not there; install it with \`apt-get install ${name}\`.`,
+    );
+  }
+  await install(name);
+  if (!existsSync(program)) {
+    throw new Refusal(`apt-get installed ${name}, and still there is no ${program}.`);
+  }
+}
+
+/** @param {string} name */
+async function install(name) {
+  const startedAt = performance.now();
+  console.log(`Installing ${name} with apt-get; that may take a minute or two …`);
+  const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const { code, output } = await run('apt-get', args, { quiet: true, env });
+    if (code === 0) continue;
+    console.error(output);
+    throw new Refusal(`${title} could not be installed; \`apt-get ${args[0]}\` says why above.`);
+  }
+  console.log(`${title} installed in ${secondsSince(startedAt)}.`);
+}
