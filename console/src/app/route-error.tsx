@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { isAuthFailure, isForbidden, isNotFound } from '@trainyard/sdk/calls';
+import { isAuthFailure } from '@trainyard/sdk/calls';
 import { CircleAlert, CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { HomeLink } from '~/components/page/home-link';
@@ -12,14 +12,15 @@ import { buildNotice, loadedBuild } from './build-notice';
 import { useComeBack } from './come-back';
 import { tryNow, useNextTry } from './connection';
 import { isAway } from './is-away';
+import { isMissing } from './is-missing';
 import { NotFound } from './not-found';
 import { PageMessage } from './page-message';
 import { usePageTitle } from './page-title';
 import { messageOf } from './report-error';
 
-/** A page that cannot load. What is missing and what may not be seen look the same. */
+/** A page that cannot load. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  if (isNotFound(error) || isForbidden(error)) return <NotFound />;
+  if (isMissing(error)) return <NotFound />;
   // on its way to the sign-in page
   if (isAuthFailure(error)) return <PageSpinner />;
   if (error instanceof PageMessage) return <Message text={error.message} />;
