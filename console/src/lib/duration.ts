@@ -1,3 +1,5 @@
+import { type TimeZone, timeZoneOr } from './time-zone';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -86,22 +88,41 @@ export function timeAgoLivesMs(time: string | number | Date, now = Date.now()): 
   return ageMs < day ? hour : day;
 }
 
-const dateText = (date: Date) =>
-  date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dateText = (date: Date, zone?: string) =>
+  date.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: zone,
+  });
 
-/** What a relative time says on hover: "Mar 4, 2023 - 3:07 pm", local. */
-export function exactTime(time: string | number | Date): string {
+/**
+ * What a relative time says on hover: "Mar 4, 2023 - 3:07 pm", local unless the person chose UTC,
+ * which it then says.
+ */
+export function exactTime(
+  time: string | number | Date,
+  zone: TimeZone = timeZoneOr('local'),
+): string {
   const date = toDate(time);
-  const clock = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${dateText(date)} - ${clock.toLowerCase().replace(/\s/g, ' ')}`;
+  const timeZone = zone === 'UTC' ? 'UTC' : undefined;
+  const clock = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const text = `${dateText(date, timeZone)} - ${clock.toLowerCase().replace(/\s/g, ' ')}`;
+  return zone === 'UTC' ? `${text} UTC` : text;
 }
 
-const iso = (date: Date) => date.toISOString().slice(0, 19).split('T');
+/** As ISO writes it, of the clock of a zone. */
+function iso(date: Date, zone: TimeZone): string[] {
+  const offsetMs = zone === 'UTC' ? 0 : date.getTimezoneOffset() * minute;
+  return new Date(date.getTime() - offsetMs).toISOString().slice(0, 19).split('T');
+}
 
-/** "2023-03-04, 15:07:09", UTC. */
-export const formatDateTime = (time: string | number | Date): string =>
-  iso(toDate(time)).join(', ');
+/** "2023-03-04, 15:07:09", UTC unless the person chose the local time. */
+export const formatDateTime = (
+  time: string | number | Date,
+  zone: TimeZone = timeZoneOr('UTC'),
+): string => iso(toDate(time), zone).join(', ');
 
-/** "[2023-03-04 15:07:09]", UTC. */
+/** "[2023-03-04 15:07:09]", UTC: what leaves the console is read elsewhere. */
 export const formatLogTime = (time: string | number | Date): string =>
-  `[${iso(toDate(time)).join(' ')}]`;
+  `[${iso(toDate(time), 'UTC').join(' ')}]`;

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { AppFrame } from '~/features/frame/app-frame';
 import { loadFrame } from '~/features/frame/load-frame';
 import { requireSignIn } from '~/features/session/require-sign-in';
 import { Overlays } from './-overlays';
+
+const PinnedMenu = lazy(() => import('~/features/workspaces/pinned-menu'));
 
 /** Everything that needs somebody to be signed in. */
 export const Route = createFileRoute('/_app')({
@@ -14,7 +17,7 @@ export const Route = createFileRoute('/_app')({
 function AppWithOverlays() {
   return (
     <>
-      <AppFrame />
+      <AppFrame pinnedMenu={PinnedMenu} />
       <Overlays />
     </>
   );

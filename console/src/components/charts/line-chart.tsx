@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useTimeZone } from '~/lib/time-zone';
 import { useInView } from '~/lib/use-in-view';
 import { formatX } from './axis';
 import { ChartSurface, type SurfaceProps } from './chart-surface';
@@ -57,12 +58,14 @@ export function LineChart({ badges = [], hint, height = 190, emptyText, ...props
   const [isTable, setIsTable] = useState(false);
   const [ownHighlight, setOwnHighlight] = useState<string>();
   const [ownRange, setOwnRange] = useState<SurfaceProps['range']>();
+  const timeZone = useTimeZone(props.timeZone);
   const isEmpty = series.every(({ points }) => points.length === 0);
   const range = props.onRangeChange ? props.range : ownRange;
   const onRangeChange = props.onRangeChange ?? setOwnRange;
   const surface = {
     ...props,
     smoothing,
+    timeZone,
     range,
     onRangeChange,
     group: group ?? ownGroup,
@@ -114,7 +117,7 @@ export function LineChart({ badges = [], hint, height = 190, emptyText, ...props
             caption={title}
             xLabel={xLabel}
             series={series}
-            formatX={(x) => formatX(x, { kind: xKind, timeZone: props.timeZone })}
+            formatX={(x) => formatX(x, { kind: xKind, timeZone })}
           />
         ) : null}
         {!isEmpty && !isTable && isInView ? <ChartSurface {...surface} /> : null}

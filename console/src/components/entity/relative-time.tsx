@@ -1,10 +1,11 @@
 import { exactTime, toDate } from '~/lib/duration';
 import { missing } from '~/lib/format';
+import { useTimeZone } from '~/lib/time-zone';
 import { useTimeAgo } from '~/lib/use-time-ago';
 
 type Props = { time: string | null | undefined; isLong?: boolean; className?: string };
 
-/** "5m ago"; the exact local time on hover, the exact time itself for machines. */
+/** "5m ago"; the exact time on hover, the exact time itself for machines. */
 export function RelativeTime({ time, ...rest }: Props) {
   if (!time) return <span className="text-faint">{missing}</span>;
   return <Ticking time={time} {...rest} />;
@@ -12,10 +13,11 @@ export function RelativeTime({ time, ...rest }: Props) {
 
 function Ticking({ time, isLong = false, className }: Props & { time: string }) {
   const text = useTimeAgo(time, { isLong });
+  const zone = useTimeZone('local');
   return (
     <time
       dateTime={toDate(time).toISOString()}
-      title={exactTime(time)}
+      title={exactTime(time, zone)}
       className={`num whitespace-nowrap ${className ?? ''}`}
     >
       {text}

@@ -9,6 +9,7 @@ import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { EmptyState } from '~/components/ui/empty-state';
 import { masterQuery } from '~/features/session/queries';
+import { useFeature } from '~/features/switches/queries';
 import { formatCount, formatPercent } from '~/lib/format';
 import { poolTypeLabel, poolUsage, schedulerLabel } from './labels';
 import { poolQueries } from './pool-queries';
@@ -56,6 +57,7 @@ const factsOf = (pool: ResourcePool) => [
 function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode }) {
   const { data: stats } = useQuery(poolQueries.stats());
   const { data: master } = useSuspenseQuery(masterQuery);
+  const hasBindings = useFeature('rp_binding');
   const queue = stats?.find(({ resourcePool }) => resourcePool === pool.name)?.stats;
   if (pool.schedulerType === 'SCHEDULER_TYPE_ROUND_ROBIN') {
     return (
@@ -81,7 +83,7 @@ function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode 
         <TabLink to="/resourcepool/$poolname/configuration" params={params}>
           Configuration
         </TabLink>
-        {master.rbacEnabled ? (
+        {master.rbacEnabled && hasBindings ? (
           <TabLink
             to="/resourcepool/$poolname/Bindings"
             params={params}

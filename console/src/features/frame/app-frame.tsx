@@ -3,6 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenQuiet } from '~/app/when-quiet';
 import { Connection } from './connection';
+import type { PinnedMenu } from './pinned-workspaces';
 import { ProgressLine } from './progress-line';
 import { SideBar } from './side-bar';
 import { TabBar } from './tab-bar';
@@ -12,7 +13,7 @@ import { useViewUndo } from './use-view-undo';
 const FrameExtras = lazy(() => import('./frame-extras'));
 
 /** Side bar, page, and on phones a bar of tabs. */
-export function AppFrame() {
+export function AppFrame({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
   useGlobalKeys();
   useViewUndo();
   return (
@@ -24,7 +25,7 @@ export function AppFrame() {
         Skip to content
       </a>
       <div className="flex h-full phone:flex-col-reverse">
-        <SideBar />
+        <SideBar pinnedMenu={pinnedMenu} />
         <TabBar />
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden">
           <Connection />

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { showOverlay } from '~/app/overlay';
 import { setPollingPaused } from '~/app/pause';
 import { applyTheme } from '~/app/theme';
 import { renderApp } from '~/test/render-app';
 
-afterEach(() => applyTheme('system'));
+afterEach(() => {
+  applyTheme('system');
+  showOverlay(null);
+});
 
 const sideBar = () =>
   within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
@@ -91,4 +96,69 @@ test('updates can be paused', async () => {
   await user.click(screen.getByRole('button', { name: 'Resume updates' }));
   expect(await screen.findByText(/^Updated/)).toBeDefined();
   setPollingPaused(queryClient, false);
+});
+
+const pinned = () => within(screen.getByRole('region', { name: 'Pinned workspaces' }));
+
+test('a pinned workspace has its menu in the side bar, and leaves it by that', async () => {
+  const { user } = await renderApp('/workspaces?view=list');
+  const row = within(await screen.findByRole('table', { name: 'Workspaces' }));
+  await user.pointer({ keys: '[MouseRight]', target: row.getByRole('row', { name: /Speech/ }) });
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin to sidebar' }));
+  const link = await pinned().findByRole('link', { name: 'Speech' });
+  await user.pointer({ keys: '[MouseRight]', target: link });
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpin from sidebar' }));
+  await waitFor(() => expect(pinned().queryByRole('link', { name: 'Speech' })).toBeNull());
+});
+
+test('a workspace is made from the side bar, on any page', async () => {
+  const { user, router } = await renderApp('/tasks');
+  await user.click(pinned().getByRole('button', { name: '+ New Workspace' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Workspace' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Workspace Name' }), 'Robotics{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/^\/workspaces\/\d+\/projects$/),
+  );
+});
+
+function rbacSandbox() {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+test('with roles, whoever may make no workspace is not asked to', async () => {
+  await renderApp('/dashboard', { as: 'viewer', sandbox: rbacSandbox() });
+  expect(await pinned().findByText('Pinned')).toBeDefined();
+  expect(pinned().queryByRole('button', { name: '+ New Workspace' })).toBeNull();
+});
+
+test('on phones Workspaces opens all, the pinned ones and a new one', async () => {
+  const { user, router } = await renderApp('/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Workspaces' }));
+  expect(await screen.findByRole('menuitem', { name: 'New Workspace' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'Search workspace or project' })).toBeDefined();
+  await user.click(screen.getByRole('menuitem', { name: 'Workspaces' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
+});
+
+test('Feedback is there where the page names an address for it', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'feedback';
+  meta.content = 'javascript:alert(1)';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const { user } = await renderApp('/dashboard');
+  const openMenu = () => user.click(screen.getByRole('button', { name: 'User menu of admin' }));
+  await openMenu();
+  expect(await screen.findByRole('menuitem', { name: 'Docs' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'Feedback' })).toBeNull();
+  await user.keyboard('{Escape}');
+
+  meta.content = 'mailto:platform@example.org';
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  await openMenu();
+  await user.click(await screen.findByRole('menuitem', { name: 'Feedback' }));
+  expect(open).toHaveBeenCalledWith('mailto:platform@example.org', '_blank', 'noopener,noreferrer');
 });

@@ -8,6 +8,7 @@ import { settingsQuery } from '~/features/settings/queries';
 import { usersQuery } from '~/features/users/queries';
 import { permissionsQuery } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
+import { applyTimeZone, asTimeZone } from '~/lib/time-zone';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };
 
@@ -18,16 +19,17 @@ export async function loadFrame({ queryClient, master }: Context): Promise<void>
   await Promise.all([
     loadQuery(queryClient, meQuery),
     master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,
-    loadTheme(queryClient),
+    loadTaste(queryClient),
   ]);
 }
 
-/** The person's theme; settings that cannot be read are no reason to show nothing. */
-async function loadTheme(queryClient: QueryClient): Promise<void> {
+/** The person's theme and clock; settings that cannot be read are no reason to show nothing. */
+async function loadTaste(queryClient: QueryClient): Promise<void> {
   try {
     const settings = await loadQuery(queryClient, settingsQuery);
     const mode = asThemeMode(settings['settings-theme']?.mode);
     if (mode !== null) applyTheme(mode);
+    applyTimeZone(asTimeZone(settings['time-zone']?.zone));
   } catch (error) {
     reportError(error, { message: settingsQuery.meta?.errorMessage });
   }

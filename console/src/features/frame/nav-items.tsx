@@ -1,5 +1,5 @@
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
-import { can, type Viewer } from '@trainyard/rbac';
+import type { Viewer } from '@trainyard/rbac';
 import {
   Box,
   Cpu,
@@ -10,7 +10,8 @@ import {
   Shapes,
   Webhook,
 } from 'lucide-react';
-import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
+import { placeGates } from '~/app/place-gates';
+import { uncategorizedProjectId } from '~/lib/links';
 
 export type NavItem = {
   label: string;
@@ -30,7 +31,7 @@ export const navItems: readonly NavItem[] = [
       to: '/projects/$projectId/experiments',
       params: { projectId: String(uncategorizedProjectId) },
     }),
-    isFor: (viewer) => can(viewer, 'workspace.view', { workspaceId: uncategorizedWorkspaceId }),
+    isFor: placeGates.uncategorized,
   },
   { label: 'Model Registry', icon: Box, link: linkOptions({ to: '/models' }) },
   { label: 'Tasks', icon: List, link: linkOptions({ to: '/tasks' }) },
@@ -38,7 +39,7 @@ export const navItems: readonly NavItem[] = [
     label: 'Webhooks',
     icon: Webhook,
     link: linkOptions({ to: '/webhooks' }),
-    isFor: (viewer) => can(viewer, 'webhook.edit'),
+    isFor: placeGates.webhooks,
   },
   { label: 'Cluster', icon: Cpu, link: linkOptions({ to: '/clusters' }) },
   { label: 'Workspaces', icon: Shapes, link: linkOptions({ to: '/workspaces' }) },

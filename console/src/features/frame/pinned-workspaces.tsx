@@ -1,15 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { can } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { Plus, Search } from 'lucide-react';
+import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
+// before a menu is there: it has to know where the focus was
+import '~/lib/last-focus';
 import { showOverlay } from '~/app/overlay';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { IconButton } from '~/components/ui/icon-button';
 import { Skeleton } from '~/components/ui/skeleton';
+import { Tooltip } from '~/components/ui/tooltip';
+import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
+import { cn } from '~/lib/cn';
 import { NavLink } from './nav-link';
 import { pinnedOf } from './pinned-of';
 
+type AskedMenu = { workspace: Workspace; at: { x: number; y: number } };
+
+/** The menu of a pinned workspace; it comes with the first right click. */
+export type PinnedMenu = ComponentType<{ asked: AskedMenu }>;
+
+type Props = { isFolded: boolean; Menu: PinnedMenu };
+
 /** The workspaces the person keeps at hand, in the order they were pinned. */
-export function PinnedWorkspaces({ isFolded }: { isFolded: boolean }) {
+export function PinnedWorkspaces({ isFolded, Menu }: Props) {
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<AskedMenu>();
   const { data: pinned, isError } = useQuery({ ...workspaceQueries.list(), select: pinnedOf });
   return (
     <section
@@ -39,12 +56,49 @@ export function PinnedWorkspaces({ isFolded }: { isFolded: boolean }) {
           icon={<WorkspaceIcon name={workspace.name} />}
           label={workspace.name}
           isFolded={isFolded}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            setAsked({ workspace, at: placeOf(event) });
+          }}
         />
       ))}
       {pinned?.length === 0 && !isFolded ? (
         <p className="px-2 text-sm text-faint">No pinned workspaces</p>
       ) : null}
       {pinned === undefined && !isError ? <Skeleton className="mx-2 mt-2 w-24" /> : null}
+      {can(viewer, 'workspace.create') ? <NewWorkspace isFolded={isFolded} /> : null}
+      {asked ? (
+        <Suspense>
+          <Menu asked={asked} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
+
+/** Where a menu opens: at the pointer, or below the line when it was asked for by a key. */
+function placeOf({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
+  if (clientX > 0 || clientY > 0) return { x: clientX, y: clientY };
+  const box = currentTarget.getBoundingClientRect();
+  return { x: box.left, y: box.bottom };
+}
+
+const NewWorkspace = ({ isFolded }: { isFolded: boolean }) => (
+  <Tooltip content={isFolded ? '+ New Workspace' : null} side="right">
+    <button
+      type="button"
+      aria-label={isFolded ? '+ New Workspace' : undefined}
+      onClick={() => showOverlay('newWorkspace')}
+      className={cn(
+        'flex h-7 shrink-0 items-center rounded-md px-2 text-faint hover:bg-hover hover:text-text',
+        isFolded && 'justify-center',
+      )}
+    >
+      {isFolded ? (
+        <Plus aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      ) : (
+        '+ New Workspace'
+      )}
+    </button>
+  </Tooltip>
+);

@@ -12,7 +12,7 @@ import { useMedia } from '~/lib/use-media';
 import { ClusterLoad } from './cluster-load';
 import { navItems } from './nav-items';
 import { NavLink } from './nav-link';
-import { PinnedWorkspaces } from './pinned-workspaces';
+import { type PinnedMenu, PinnedWorkspaces } from './pinned-workspaces';
 import { SearchButton } from './search-button';
 import { useClusterNote } from './use-cluster-note';
 import { useFolded } from './use-folded';
@@ -20,7 +20,7 @@ import { UserMenu } from './user-menu';
 
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-export function SideBar() {
+export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
   const folded = useFolded();
   const viewer = useViewer();
   const clusterNote = useClusterNote();
@@ -49,7 +49,7 @@ export function SideBar() {
             note={label === 'Cluster' ? clusterNote : undefined}
           />
         ))}
-      <PinnedWorkspaces isFolded={isFolded} />
+      <PinnedWorkspaces isFolded={isFolded} Menu={pinnedMenu} />
       <div className="mt-auto grid gap-1 border-t pt-2">
         <ClusterLoad isFolded={isFolded} />
         <div className={cn('flex items-center gap-1', isFolded && 'flex-col')}>

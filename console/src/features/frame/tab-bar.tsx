@@ -8,6 +8,7 @@ import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { type NavItem, navItems } from './nav-items';
 import { UserMenuContent } from './user-menu';
+import { WorkspacesSheet } from './workspaces-sheet';
 
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const item =
@@ -39,16 +40,20 @@ export function TabBar() {
       aria-label="Main"
       className="hidden h-14 shrink-0 items-center justify-around border-t bg-sunken px-1 phone:flex"
     >
-      {fitting.map(({ label, icon: Icon, link }) => (
-        <TabBarLink
-          key={label}
-          {...link}
-          activeOptions={{ includeSearch: false }}
-          icon={<Icon {...icon} />}
-        >
-          {label}
-        </TabBarLink>
-      ))}
+      {fitting.map((nav) =>
+        nav.label === 'Workspaces' ? (
+          <WorkspacesSheet key={nav.label} icon={<nav.icon {...icon} />} className={item} />
+        ) : (
+          <TabBarLink
+            key={nav.label}
+            {...nav.link}
+            activeOptions={{ includeSearch: false }}
+            icon={<nav.icon {...icon} />}
+          >
+            {nav.label}
+          </TabBarLink>
+        ),
+      )}
       <DropdownMenu>
         <DropdownMenuTrigger>
           <button type="button" className={item}>

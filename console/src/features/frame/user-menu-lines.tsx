@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { can } from '@trainyard/rbac';
 import {
   BookOpen,
   Keyboard,
   LogOut,
   type LucideIcon,
+  MessageSquare,
   ScrollText,
   Search,
   Settings,
   UserCog,
 } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
+import { feedbackAddress } from '~/app/feedback-address';
 import { type Overlay, showOverlay } from '~/app/overlay';
+import { placeGates } from '~/app/place-gates';
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -52,7 +54,7 @@ export function UserMenuLines({ name, places = [] }: Props) {
       ))}
       {places.length > 0 ? (
         <>
-          {can(viewer, 'master.viewLogs') ? (
+          {placeGates.masterLogs(viewer) ? (
             <DropdownMenuItem
               icon={icon(ScrollText)}
               onSelect={() => void navigate({ to: '/clusters/logs' })}
@@ -64,7 +66,7 @@ export function UserMenuLines({ name, places = [] }: Props) {
           <DropdownMenuSeparator />
         </>
       ) : null}
-      {can(viewer, 'user.administrate') ? (
+      {placeGates.admin(viewer) ? (
         <DropdownMenuItem
           icon={icon(UserCog)}
           onSelect={() => void navigate({ to: '/admin/user-management' })}
@@ -78,12 +80,26 @@ export function UserMenuLines({ name, places = [] }: Props) {
       <DropdownMenuSeparator />
       <Outside label="Docs" path={links.docs()} />
       <Outside label="API (Beta)" path={links.restDocs()} />
+      <Feedback />
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={icon(LogOut)} onSelect={() => void navigate({ to: '/logout' })}>
         Sign Out
       </DropdownMenuItem>
       <DropdownMenuLabel>Version {master?.version}</DropdownMenuLabel>
     </>
+  );
+}
+
+// where those who run this console want to hear of it
+function Feedback() {
+  const address = feedbackAddress();
+  return address === null ? null : (
+    <DropdownMenuItem
+      icon={icon(MessageSquare)}
+      onSelect={() => window.open(address, '_blank', 'noopener,noreferrer')}
+    >
+      Feedback
+    </DropdownMenuItem>
   );
 }
 

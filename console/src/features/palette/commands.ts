@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { actionFor, type Viewer } from '@trainyard/rbac';
+import { actionFor, can, type Viewer } from '@trainyard/rbac';
 import {
   activateExperiment,
   archiveExperiment,
@@ -19,6 +19,8 @@ import {
 import type { Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { type Openable, openTask } from '~/app/open-task';
+import type { Overlay } from '~/app/overlay';
+import { placeGates } from '~/app/place-gates';
 import type { ThemeMode } from '~/app/theme';
 import { links } from '~/lib/links';
 import { CommandError } from './command-error';
@@ -32,8 +34,7 @@ export type CommandDeps = {
   viewer: Viewer;
   setTheme: (mode: ThemeMode) => void;
   toggleSideBar: () => void;
-  showSettings: () => void;
-  showKeyboardMap: () => void;
+  show: (overlay: Overlay) => void;
 };
 
 const go = (href: string) => (): Outcome => ({ kind: 'go', href });
@@ -176,7 +177,9 @@ function gotoCommand(deps: CommandDeps): CommandNode {
         aliases: ['jupyterLabs', 'tensorBoards', 'commands', 'shells'],
         run: go(links.tasks()),
       },
-      { name: 'clusterLogs', label: 'Logs of the master', run: go(links.masterLogs()) },
+      ...(placeGates.masterLogs(deps.viewer)
+        ? [{ name: 'clusterLogs', label: 'Logs of the master', run: go(links.masterLogs()) }]
+        : []),
       {
         name: 'experiment',
         expects: 'Type the id of an experiment.',
@@ -261,8 +264,15 @@ function launchCommand(deps: CommandDeps): CommandNode {
         children: [
           { name: 'zeroSlot', label: 'Without a slot', run: () => startNotebook(0, deps) },
           { name: 'oneSlot', label: 'With one slot', run: () => startNotebook(1, deps) },
+          {
+            name: 'withOptions',
+            label: 'Choose its workspace, template, pool and slots',
+            run: open(() => deps.show('launchNotebook')),
+          },
         ],
       },
+      { name: 'shell', label: 'Launch Shell', run: open(() => deps.show('launchShell')) },
+      { name: 'command', label: 'Launch Command', run: open(() => deps.show('launchCommand')) },
     ],
   };
 }
@@ -302,11 +312,20 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
     }),
     gotoCommand(deps),
     killCommand(deps),
-    launchCommand(deps),
-    { name: 'settings', label: 'Open the settings', run: open(deps.showSettings) },
+    ...(can(deps.viewer, 'task.createAnywhere') ? [launchCommand(deps)] : []),
+    ...(can(deps.viewer, 'workspace.create')
+      ? [
+          {
+            name: 'newWorkspace',
+            label: 'New Workspace',
+            run: open(() => deps.show('newWorkspace')),
+          },
+        ]
+      : []),
+    { name: 'settings', label: 'Open the settings', run: open(() => deps.show('settings')) },
     themeCommand(deps),
     { name: 'toggleSidebar', label: 'Fold or unfold the side bar', run: quiet(deps.toggleSideBar) },
-    { name: 'shortcuts', label: 'Keyboard shortcuts', run: open(deps.showKeyboardMap) },
+    { name: 'shortcuts', label: 'Keyboard shortcuts', run: open(() => deps.show('keyboardMap')) },
     { name: 'logout', label: 'Sign out', aliases: ['signOut'], run: go(links.logout()) },
     {
       name: 'dev',

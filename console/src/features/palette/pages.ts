@@ -1,4 +1,4 @@
-import { can, type Viewer } from '@trainyard/rbac';
+import type { Viewer } from '@trainyard/rbac';
 import {
   Cable,
   Cpu,
@@ -11,6 +11,7 @@ import {
   Shapes,
   Users,
 } from 'lucide-react';
+import { placeGates } from '~/app/place-gates';
 import { links } from '~/lib/links';
 
 export type PlacePage = {
@@ -30,6 +31,7 @@ const pages: readonly PlacePage[] = [
     words: 'experiments runs project list',
     icon: FlaskConical,
     href: links.uncategorized(),
+    isFor: placeGates.uncategorized,
   },
   { title: 'Model Registry', words: 'models versions', icon: Package, href: links.models() },
   {
@@ -43,7 +45,7 @@ const pages: readonly PlacePage[] = [
     words: 'slack notifications',
     icon: Cable,
     href: links.webhooks(),
-    isFor: (viewer) => can(viewer, 'webhook.edit'),
+    isFor: placeGates.webhooks,
   },
   {
     title: 'Cluster',
@@ -56,15 +58,22 @@ const pages: readonly PlacePage[] = [
     words: 'cluster resource gpu hours',
     icon: Cpu,
     href: links.historicalUsage(),
+    isFor: placeGates.historicalUsage,
   },
-  { title: 'Master Logs', words: 'cluster', icon: ScrollText, href: links.masterLogs() },
+  {
+    title: 'Master Logs',
+    words: 'cluster',
+    icon: ScrollText,
+    href: links.masterLogs(),
+    isFor: placeGates.masterLogs,
+  },
   { title: 'Workspaces', words: 'projects teams', icon: Shapes, href: links.workspaces() },
   {
     title: 'Admin',
     words: 'user management groups people',
     icon: Users,
     href: links.admin(),
-    isFor: (viewer) => can(viewer, 'user.administrate'),
+    isFor: placeGates.admin,
   },
 ];
 

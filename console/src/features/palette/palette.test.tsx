@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
 import { closeAllToasts } from '~/lib/toast-store';
@@ -165,4 +166,56 @@ test('a change of the view is taken back and comes again', async () => {
   await waitFor(() => expect(router.latestLocation.searchStr).not.toContain('archived'));
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await waitFor(() => expect(router.latestLocation.searchStr).toContain('archived'));
+});
+
+function rbacSandbox() {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+test('places are offered to those who find something there', async () => {
+  await openPalette({ as: 'viewer', sandbox: rbacSandbox() });
+  expect(screen.getByRole('option', { name: /^Cluster/ })).toBeDefined();
+  for (const name of [/^Master Logs/, /^Historical Usage/, /^Webhooks/, /^Admin/])
+    expect(screen.queryByRole('option', { name })).toBeNull();
+});
+
+test('a form for a JupyterLab, and one for a workspace, open from here', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'launch jupyterLab withOptions');
+  await screen.findByRole('option', { name: /withOptions/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Launch JupyterLab' })).toBeDefined();
+});
+
+test('whoever may start no task is offered none', async () => {
+  const { user } = await openPalette({ as: 'norole', sandbox: rbacSandbox() });
+  await user.type(field(), 'launch');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^launch/ })).toBeNull());
+});
+
+test('an address that the page may not ask is told apart from one that does not answer', async () => {
+  let isPolicy = true;
+  const answer = ({ url }: Request) => {
+    if (!url.startsWith('https://other.example')) return;
+    // the report follows the refusal, as it does in browsers
+    if (isPolicy)
+      queueMicrotask(() => document.dispatchEvent(new Event('securitypolicyviolation')));
+    return Response.error();
+  };
+  const { user } = await openPalette({ answer });
+  const line = 'dev serverAddress set https://other.example/';
+  await user.type(field(), line);
+  await screen.findByRole('option', { name: /other\.example/ });
+  await user.keyboard('{Enter}');
+  expect(
+    await screen.findByText(
+      'This console may not ask https://other.example: serve it with --allow-master https://other.example.',
+    ),
+  ).toBeDefined();
+  isPolicy = false;
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Server not found\./)).toBeDefined();
+  expect(localStorage.getItem('global/server-address')).toBeNull();
 });

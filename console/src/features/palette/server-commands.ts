@@ -14,18 +14,24 @@ async function isMaster(address: string): Promise<boolean> {
   return isText(version) && isText(masterId) && isText(clusterId);
 }
 
+// a report of the policy comes a moment after the request it stopped
+const reportsWithinMs = 500;
+
 /** Runs a step and tells whether the page's own policy refused it. */
 async function withPolicy<Value>(step: () => Promise<Value>) {
-  let isRefused = false;
-  const onViolation = () => {
-    isRefused = true;
-  };
-  document.addEventListener('securitypolicyviolation', onViolation);
+  const watch = new AbortController();
+  const refusal = new Promise<true>((resolve) =>
+    document.addEventListener('securitypolicyviolation', () => resolve(true), watch),
+  );
   try {
-    const value = await step().catch(() => null);
-    return { value, isRefused };
+    return { value: await step(), isRefused: false };
+  } catch {
+    const waited = new Promise<false>((resolve) =>
+      setTimeout(() => resolve(false), reportsWithinMs),
+    );
+    return { value: null, isRefused: await Promise.race([refusal, waited]) };
   } finally {
-    document.removeEventListener('securitypolicyviolation', onViolation);
+    watch.abort();
   }
 }
 
@@ -33,15 +39,15 @@ async function useServer(typed: string): Promise<Outcome> {
   const address = typed.replace(/\/+$/, '');
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw notAServer(typed);
   const { value, isRefused } = await withPolicy(() => isMaster(address));
-  if (isRefused)
-    throw new CommandError(
-      `This console may not ask ${new URL(address).origin}: serve it with --allow-master ${new URL(address).origin}.`,
-    );
+  if (isRefused) throw notAllowed(new URL(address).origin);
   if (value !== true) throw notAServer(typed);
   keepAddress(address);
   location.reload();
   return { kind: 'done' };
 }
+
+const notAllowed = (origin: string) =>
+  new CommandError(`This console may not ask ${origin}: serve it with --allow-master ${origin}.`);
 
 const notAServer = (typed: string) =>
   new CommandError(`Server not found. Could not find a valid server at "${typed}".`);

@@ -38,8 +38,7 @@ export function useCommandTree(): CommandNode {
         },
         toggleSideBar: () =>
           save({ storagePath: navigation, key: 'navbarCollapsed', value: !navbarCollapsed }),
-        showSettings: () => showOverlay('settings'),
-        showKeyboardMap: () => showOverlay('keyboardMap'),
+        show: showOverlay,
       }),
     [queryClient, viewer, navbarCollapsed, save],
   );

@@ -8,6 +8,7 @@ import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
+import { applyTimeZone, asTimeZone } from '~/lib/time-zone';
 import { type Settings, settingsQuery } from './queries';
 import { type SettingChange, saveFailure } from './setting-change';
 
@@ -54,6 +55,7 @@ export function useResetSettings() {
     onSuccess: async () => {
       await draw(queryClient, () => ({}));
       applyTheme('system');
+      applyTimeZone(null);
     },
     meta: { errorMessage: 'Unable to reset user settings, try again later.' },
   });
@@ -78,6 +80,7 @@ export function useOverwriteSettings() {
     onSuccess: async (_answer, next) => {
       await draw(queryClient, () => next);
       applyTheme(asThemeMode(next['settings-theme']?.mode) ?? 'system');
+      applyTimeZone(asTimeZone(next['time-zone']?.zone));
     },
     // half of it may be done
     onError: () => queryClient.invalidateQueries({ queryKey }),

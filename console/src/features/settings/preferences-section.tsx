@@ -1,6 +1,7 @@
 import { applyTheme, type ThemeMode, themeLabel, useThemeMode } from '~/app/theme';
 import { Select } from '~/components/ui/select';
-import { oneOf, param } from '~/lib/search-param';
+import { oneOf, optional, param } from '~/lib/search-param';
+import { applyTimeZone, asTimeZone, type TimeZone } from '~/lib/time-zone';
 import { useSaveSetting } from './mutations';
 import { useSettings } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
@@ -19,6 +20,37 @@ const tableShape = {
   rowHeight: param(oneOf(densityNames), 'MEDIUM'),
   expListView: param(oneOf(scrollNames), 'scroll'),
 };
+
+const zones: { value: TimeZone | 'default'; label: string }[] = [
+  { value: 'default', label: 'Default' },
+  { value: 'local', label: 'Local' },
+  { value: 'UTC', label: 'UTC' },
+];
+const zoneShape = { zone: optional<TimeZone>((value) => asTimeZone(value) ?? undefined) };
+
+/** One clock for tables, logs and charts. */
+function TimeZoneRow() {
+  const { zone } = useSettings('time-zone', zoneShape);
+  const save = useSaveSetting();
+
+  function setZone(next: TimeZone | 'default') {
+    const value = asTimeZone(next);
+    applyTimeZone(value);
+    save({ storagePath: 'time-zone', key: 'zone', value });
+  }
+
+  return (
+    <SettingsRow label="Time Zone" hint="Default: logs and charts in UTC, all else in local time.">
+      <Select
+        label="Time Zone"
+        value={zone ?? 'default'}
+        options={zones}
+        onChange={setZone}
+        className="w-40"
+      />
+    </SettingsRow>
+  );
+}
 
 export function PreferencesSection() {
   const mode = useThemeMode();
@@ -59,6 +91,7 @@ export function PreferencesSection() {
           className="w-40"
         />
       </SettingsRow>
+      <TimeZoneRow />
     </SettingsSection>
   );
 }

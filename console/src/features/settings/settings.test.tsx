@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
+import { exactTime } from '~/lib/duration';
+import { applyTimeZone, timeZoneOr } from '~/lib/time-zone';
 import { closeAllToasts } from '~/lib/toast-store';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {
   showOverlay(null);
   applyTheme('system');
+  applyTimeZone(null);
   closeAllToasts();
 });
 
@@ -149,4 +153,48 @@ test('without infinite scroll the list comes in pages', async () => {
   await user.click(await screen.findByRole('option', { name: 'Off' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByText(/^1–20 of/)).toBeDefined();
+});
+
+test('absolute times are read from the clock a person chose', async () => {
+  const { user, requests } = await openSettings();
+  await user.click(screen.getByRole('combobox', { name: 'Time Zone' }));
+  await user.click(await screen.findByRole('option', { name: 'UTC' }));
+  await waitFor(async () =>
+    expect((await stored(requests)).flat()).toEqual([
+      { storagePath: 'time-zone', key: 'zone', value: '"UTC"' },
+    ]),
+  );
+  expect(timeZoneOr('local')).toBe('UTC');
+  expect(exactTime('2026-03-04T15:07:09Z')).toBe('Mar 4, 2026 - 3:07 pm UTC');
+});
+
+test('the clock comes back with the person', async () => {
+  const first = await openSettings();
+  await first.user.click(screen.getByRole('combobox', { name: 'Time Zone' }));
+  await first.user.click(await screen.findByRole('option', { name: 'UTC' }));
+  await waitFor(async () => expect(await stored(first.requests)).toHaveLength(1));
+  first.unmount();
+  showOverlay(null);
+  applyTimeZone(null);
+  await renderApp('/tasks', { sandbox: first.sandbox });
+  const times = (await screen.findAllByText(/ago$|Just Now/)).filter(({ title }) => title !== '');
+  expect(times.length).toBeGreaterThan(0);
+  for (const { title } of times) expect(title).toMatch(/ UTC$/);
+});
+
+test('what a switch governs obeys it, and what has no other form has no switch', async () => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const as = 'clusteradmin';
+  const { user, unmount, requests } = await openSettings({ as, sandbox });
+  expect(screen.getAllByText('Always on')).toHaveLength(2);
+  await user.click(screen.getByRole('combobox', { name: 'Resource Pool Binding' }));
+  await user.click(await screen.findByRole('option', { name: 'Off' }));
+  await waitFor(async () => expect(await stored(requests)).toHaveLength(1));
+  unmount();
+  showOverlay(null);
+  const { router } = await renderApp('/resourcepool/aux/Bindings', { as, sandbox });
+  await screen.findByRole('heading', { level: 1, name: 'aux' });
+  expect(router.state.location.pathname).toBe('/resourcepool/aux/active');
+  expect(screen.queryByRole('link', { name: 'Bindings' })).toBeNull();
 });

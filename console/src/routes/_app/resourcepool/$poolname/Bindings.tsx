@@ -5,13 +5,14 @@ import { PoolFrame } from '~/features/cluster/pool-frame';
 import { poolQueries } from '~/features/cluster/pool-queries';
 import { bindingListSearch } from '~/features/cluster/search';
 import { loadPool } from '~/features/cluster/use-pool';
+import { loadFeature } from '~/features/switches/queries';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
   validateSearch: bindingListSearch,
   search: { middlewares: [stripSearchParams(bindingListSearch.defaults)] },
   // pools are bound to workspaces where roles decide who may use them
-  beforeLoad: ({ context, params }) => {
-    if (context.master.rbacEnabled) return;
+  beforeLoad: async ({ context, params }) => {
+    if (context.master.rbacEnabled && (await loadFeature('rp_binding', context))) return;
     throw redirect({ to: '/resourcepool/$poolname/active', params, replace: true });
   },
   loader: async ({ context: { queryClient }, params: { poolname } }) => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chosenIn, defaultOf, isFeatureOn } from './queries';
+
+type Given = Parameters<typeof isFeatureOn>[1];
+const nowhere: Given = { master: [], setting: undefined, search: '' };
+
+test('the link decides, then the person, then the master, then what is built in', () => {
+  const isOn = (change: Partial<Given>) => isFeatureOn('rp_binding', { ...nowhere, ...change });
+  expect(isOn({})).toBe(true);
+  expect(isOn({ master: ['-rp_binding'] })).toBe(false);
+  expect(isOn({ master: ['-rp_binding'], setting: true })).toBe(true);
+  expect(isOn({ master: ['rp_binding'], setting: false })).toBe(false);
+  expect(isOn({ setting: false, search: '?f_rp_binding=on' })).toBe(true);
+  expect(isOn({ setting: true, search: '?f_rp_binding=maybe' })).toBe(true);
+});
+
+test('what has no other form any more is on for everybody', () => {
+  const off = { master: ['-chart'], setting: false, search: '?f_chart=off' };
+  expect(isFeatureOn('chart', off)).toBe(true);
+});
+
+test('without a choice the master is asked', () => {
+  expect(defaultOf('rp_binding', ['-rp_binding'])).toBe(false);
+  expect(defaultOf('rp_binding', [])).toBe(true);
+});
+
+test('a choice is a yes or a no', () => {
+  expect(chosenIn({ 'global-features': { rp_binding: false } }, 'rp_binding')).toBe(false);
+  expect(chosenIn({ 'global-features': { rp_binding: null } }, 'rp_binding')).toBeUndefined();
+  expect(chosenIn({ 'global-features': { rp_binding: 'no' } }, 'rp_binding')).toBeUndefined();
+});
