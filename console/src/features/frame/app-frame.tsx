@@ -46,7 +46,11 @@ function Extras() {
   const router = useRouter();
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {
-    void whenQuiet({ queryClient, router }).then(() => setIsQuiet(true));
+    let isGone = false;
+    void whenQuiet({ queryClient, router }).then(() => isGone || setIsQuiet(true));
+    return () => {
+      isGone = true;
+    };
   }, [queryClient, router]);
   return isQuiet ? (
     <Suspense>

@@ -10,12 +10,12 @@ import { loadFeature } from '~/features/switches/queries';
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
   validateSearch: bindingListSearch,
   search: { middlewares: [stripSearchParams(bindingListSearch.defaults)] },
-  // pools are bound to workspaces where roles decide who may use them
-  beforeLoad: async ({ context, params }) => {
-    if (context.master.rbacEnabled && (await loadFeature('rp_binding', context))) return;
-    throw redirect({ to: '/resourcepool/$poolname/active', params, replace: true });
-  },
-  loader: async ({ context: { queryClient }, params: { poolname } }) => {
+  loader: async ({ context, params }) => {
+    const { queryClient, master } = context;
+    const { poolname } = params;
+    // pools are bound to workspaces where roles decide who may use them
+    if (!(master.rbacEnabled && (await loadFeature('rp_binding', context))))
+      throw redirect({ to: '/resourcepool/$poolname/active', params, replace: true });
     await loadPool(queryClient, poolname);
     await loadQuery(queryClient, poolQueries.bindings(poolname));
   },
