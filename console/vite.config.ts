@@ -53,7 +53,8 @@ function pressed(): Plugin {
   };
   return {
     name: 'trainyard-pressed',
-    apply: 'build',
+    // the catalogue is looked at on this machine alone
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'catalogue',
     writeBundle: async ({ dir = '' }, bundle) => {
       for (const [name, file] of Object.entries(bundle)) {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);

@@ -1,7 +1,7 @@
 // One kind of test, or another tool, by itself from a clean clone: `pnpm unit packages/cli`.
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
-import { allBuilds, buildStale, packageBuilds } from './lib/builds.mjs';
+import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './lib/builds.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
 import { Refusal, runMain } from './lib/refusal.mjs';
@@ -10,6 +10,7 @@ import { testArgs } from './lib/test-steps.mjs';
 import { writeNotices } from './lib/third-party.mjs';
 
 const build = () => buildStale(allBuilds);
+const buildBoth = () => buildStale([...allBuilds, catalogueBuild]);
 
 /** @type {Record<string, { tool: string, args: string[], needs?: (() => Promise<void>)[] }>} */
 const steps = {
@@ -21,8 +22,13 @@ const steps = {
     args: testArgs.examples,
     needs: [() => buildStale(packageBuilds), () => ensureChromium()],
   },
-  e2e: { tool: 'vitest', args: testArgs.e2e, needs: [build, () => ensureChromium()] },
+  e2e: { tool: 'vitest', args: testArgs.e2e, needs: [buildBoth, () => ensureChromium()] },
   reference: { tool: 'typedoc', args: ['--options', 'packages/sdk/typedoc.json'] },
+  screens: {
+    tool: 'tsx',
+    args: ['scripts/screens/catalogue.ts'],
+    needs: [buildBoth, () => ensureChromium()],
+  },
   bench: {
     tool: 'tsx',
     args: ['--conditions=@trainyard/source', 'scripts/bench/main.ts'],

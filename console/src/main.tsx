@@ -14,15 +14,23 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
 });
 root.render(<PageSpinner />);
 
-const { queryClient, router } = startApp();
+function startConsole(): void {
+  const { queryClient, router } = startApp();
+  // the first page comes whole; not awaited at the top, since pages import from this very chunk
+  void router.load().then(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}
 
-// the first page comes whole; not awaited at the top, since pages import from this very chunk
-void router.load().then(() =>
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+// both are known when it is built: what ships holds nothing of the catalogue
+if (import.meta.env.DEV || import.meta.env.MODE === 'catalogue') {
+  if (location.pathname.endsWith('/catalogue'))
+    void import('./catalogue/start-catalogue').then(({ startCatalogue }) => startCatalogue(root));
+  else startConsole();
+} else startConsole();

@@ -36,6 +36,17 @@ export const consoleBuild = {
   ],
 };
 
+/** The console with the catalogue of its blocks, which what ships has not: its tests look at it. */
+export const catalogueBuild = {
+  ...consoleBuild,
+  name: 'catalogue',
+  tool: [
+    ...consoleBuild.tool,
+    ...['--mode', 'catalogue', '--outDir', '../.trainyard/catalogue', '--emptyOutDir'],
+  ],
+  output: '.trainyard/catalogue/index.html',
+};
+
 export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox'], 'trainyard.mjs');
 
 /** What is published as libraries. */

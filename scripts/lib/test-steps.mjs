@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allBuilds, buildStale } from './builds.mjs';
+import { allBuilds, buildStale, catalogueBuild } from './builds.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { packageSteps } from './package-steps.mjs';
 import { root } from './paths.mjs';
@@ -75,7 +75,7 @@ async function generate() {
   await writeNotices();
 }
 
-const build = () => buildStale(allBuilds);
+const build = () => buildStale([...allBuilds, catalogueBuild]);
 
 /**
  * Files that are made from others are committed; making them again must change nothing.

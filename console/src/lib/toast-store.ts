@@ -24,19 +24,29 @@ let nextId = 1;
 let toasts: readonly (Toast & { key?: string | undefined })[] = [];
 const listeners = new Set<() => void>();
 
+/** the oldest gives way, before it any that would go by itself */
+function withoutOne(all: typeof toasts): typeof toasts {
+  const leaving = all.find(({ isSticky }) => !isSticky) ?? all[0];
+  return all.filter((toast) => toast !== leaving);
+}
+
 function change(next: typeof toasts) {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast and answers its id. The oldest gives way when more than three would stand. */
+/** Shows a toast and answers its id. More than three never stand: an error outlasts what goes by itself. */
 export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput): number {
   const id = nextId++;
   const toast = { ...input, id, kind, key, isSticky: isSticky ?? kind === 'error' };
   const kept = toasts.filter((other) => key === undefined || other.key !== key);
-  change([...kept, toast].slice(-atMost));
+  change([...(kept.length < atMost ? kept : withoutOne(kept)), toast]);
   return id;
 }
+
+/** Says that something was done, and takes it back as long as the toast stands. */
+export const showUndo = (title: string, undo: () => void): number =>
+  showToast({ kind: 'success', title, action: { label: 'Undo', run: undo } });
 
 export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 export const closeAllToasts = () => change([]);

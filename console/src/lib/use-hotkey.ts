@@ -45,7 +45,7 @@ export function useHotkey({ key, label, run }: Options): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key.toLowerCase() !== key || hasModifier || event.repeat) return;
-      if (isTyping(event.target) || isCovered()) return;
+      if (isTyping(event) || isCovered()) return;
       event.preventDefault();
       run();
     };

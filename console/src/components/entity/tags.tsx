@@ -1,16 +1,20 @@
+import { compactCount, tagText } from '~/components/tag-editor/tag-text';
 import { Tag } from '~/components/ui/badge';
 import { missing } from '~/lib/format';
 
-/** Labels in the order of the alphabet; a dash where there are none. */
-export const Tags = ({ labels }: { labels: readonly string[] }) =>
-  labels.length === 0 ? (
-    <span className="text-faint">{missing}</span>
-  ) : (
-    <span title={labels.join(', ')} className="flex min-w-0 gap-1 overflow-hidden">
-      {labels.toSorted().map((label) => (
+/** The first labels in the order of the alphabet and how many more there are; a dash for none. */
+export function Tags({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return <span className="text-faint">{missing}</span>;
+  const sorted = labels.toSorted((one, other) => one.localeCompare(other));
+  const more = sorted.length - compactCount;
+  return (
+    <span title={sorted.join(', ')} className="flex min-w-0 items-center gap-1 overflow-hidden">
+      {sorted.slice(0, compactCount).map((label) => (
         <Tag key={label} className="shrink-0">
-          {label}
+          {tagText(label)}
         </Tag>
       ))}
+      {more > 0 ? <span className="shrink-0 text-xs text-muted">+{more} more</span> : null}
     </span>
   );
+}

@@ -30,6 +30,10 @@ const components: Components = {
   img: ({ src, alt }) => (
     <SafeLink address={typeof src === 'string' ? src : undefined}>{alt || src}</SafeLink>
   ),
+  // the box of a task: its words stand beside it, and it cannot be ticked here
+  input: ({ checked }) => (
+    <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
+  ),
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label="Table" tabIndex={0} className="overflow-x-auto">

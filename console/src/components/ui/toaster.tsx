@@ -20,8 +20,18 @@ const tones: Record<ToastKind, string> = {
 };
 
 const staysMs = 5000;
+// time to find the button that takes it back
+const staysWithActionMs = 8000;
 
-/** Bottom right, three at most; the page loads it when the first toast comes. */
+function durationOf({ isSticky, action }: Toast): number {
+  if (isSticky) return Number.POSITIVE_INFINITY;
+  return action ? staysWithActionMs : staysMs;
+}
+
+/**
+ * Bottom right, three at most; the page loads it when the first toast comes. None goes while the
+ * pointer or the focus is on them, and F8 brings the focus there.
+ */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
   return (
@@ -29,7 +39,10 @@ export default function Toaster() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <Radix.Viewport className="fixed right-4 bottom-4 z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-18" />
+      <Radix.Viewport
+        label="Notifications ({hotkey})"
+        className="fixed right-4 bottom-4 z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-18"
+      />
     </Radix.Provider>
   );
 }
@@ -40,7 +53,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <Radix.Root
       type={toast.kind === 'error' ? 'foreground' : 'background'}
-      duration={toast.isSticky ? Number.POSITIVE_INFINITY : staysMs}
+      duration={durationOf(toast)}
       onOpenChange={(isOpen) => {
         if (!isOpen) closeToast(toast.id);
       }}

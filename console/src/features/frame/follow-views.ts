@@ -12,7 +12,7 @@ export function followViews(router: AnyRouter, first: ParsedLocation): () => voi
 
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
     if (key !== 'z' && key !== 'y') return;
     const isRedo = key === 'y' || event.shiftKey;
     const { latestLocation: here } = router;

@@ -23,7 +23,7 @@ export function useGlobalKeys(): void {
   const actOf = (event: KeyboardEvent) => {
     const pressed = pressedShortcut(event);
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (isTyping(event.target) && !hasModifier) return;
+    if (isTyping(event) && !hasModifier) return;
     if (isPaletteKey(event) || isSameShortcut(pressed, shortcuts.omnibar))
       return () => toggleOverlay('palette');
     if (isSameShortcut(pressed, shortcuts.navbarCollapsed))

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openVisit } from './browser';
+import { type Server, startServer } from './server';
+
+// a build of its own: what ships has no catalogue
+const catalogue = resolve(import.meta.dirname, '../../.trainyard/catalogue');
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer('--seed', '7', '--console', catalogue),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const open = async (page: Page, id: string): Promise<Locator> => {
+  await page.goto(`${server.url}catalogue?entry=${id}`);
+  const entry = page.locator(`[data-entry="${id}"]`);
+  await entry.waitFor();
+  return entry;
+};
+
+async function allIds(page: Page): Promise<string[]> {
+  await page.goto(`${server.url}catalogue`);
+  const entries = page.locator('[data-entry]');
+  await entries.first().waitFor();
+  return entries.evaluateAll((all) => all.map(({ id }) => id));
+}
+
+/** the same without loading the page anew */
+async function show(page: Page, id: string) {
+  await page.evaluate((entry) => {
+    history.replaceState(null, '', `?entry=${entry}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, id);
+  await page.locator(`[data-entry="${id}"]`).waitFor();
+  const part = partOf(id);
+  if (part) await page.locator(part).first().waitFor();
+}
+
+/** what comes with its first use, and tells that an entry is there */
+function partOf(id: string): string | undefined {
+  if (/^(dialog|confirm|drawer|form-dialog)/.test(id)) return '[role=dialog]';
+  if (id === 'menu') return '[role=menu]';
+  if (id === 'code-markdown' || id.startsWith('markdown') || id === 'note-card') return '.markdown';
+  if (id === 'code-binary' || id === 'code-empty' || !id.startsWith('code-')) return undefined;
+  return '.cm-editor';
+}
+
+/** what axe finds that is worse than minor */
+async function violationsOf(page: Page, id: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // landmarks are a matter of pages: what opens in front of one lies outside them
+    .disableRules('region')
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .map(({ id: rule, nodes }) => `${id}: ${rule} at ${nodes.map(({ target }) => target).join()}`);
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test('no block has a violation above minor, nor does anything the policy forbids', async () => {
+    const { page, context, complaints } = await openVisit(browser, { theme });
+    // what moves is see-through for a moment
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const id of await allIds(page)) {
+      await show(page, id);
+      found.push(...(await violationsOf(page, id)));
+    }
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+    // every block by itself, each read whole
+  }, 300_000);
+});
+
+test('a console that ships has no catalogue', async () => {
+  const shipped = await startServer('--seed', '7');
+  const { page, context } = await openVisit(browser);
+  await page.goto(`${shipped.url}catalogue`);
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await page.locator('[data-entry]').count()).toBe(0);
+  await context.close();
+  await shipped.stop();
+});
+
+test('Tab leaves an editor, until Ctrl+M has it indent and Escape no more', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  const entry = await open(page, 'code-edit');
+  const first = entry.getByRole('textbox', { name: 'Config, YAML' });
+  const second = entry.getByRole('textbox', { name: 'Settings, JSON' });
+  await first.click();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(second)).toBe(true);
+  await page.keyboard.press('Control+m');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => second.textContent()).toMatch(/^\s{2}\{/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(first)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('an editor marks the line that is wrong, and says what is', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  const entry = await open(page, 'code-edit');
+  const marker = entry.locator('[data-code-editor="Settings, JSON"] .cm-lint-marker-error');
+  await marker.hover();
+  await page.getByText('JSON', { exact: false }).last().waitFor();
+  await expect.poll(() => page.locator('.cm-tooltip .cm-diagnostic').count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a file is searched in, and its lines are linked to, by the keyboard alone', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  const entry = await open(page, 'code-files');
+  const text = entry.getByRole('textbox', { name: 'model/net.py' });
+  await text.focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('self');
+  const count = entry.locator('.code-search output');
+  await expect.poll(() => count.textContent()).toMatch(/\d matches|of \d/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => count.textContent()).toMatch(/^\d+ of \d+$/);
+  await page.keyboard.press('Escape');
+  await entry.locator('.code-search').waitFor({ state: 'detached' });
+  await entry.getByRole('button', { name: 'Link to the selected lines' }).press('Enter');
+  await entry.locator('.cm-linkedLine').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('ten megabytes are shown, and their last line is reached', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  const entry = await open(page, 'code-large');
+  const text = entry.getByRole('textbox', { name: 'train.log.py' });
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await entry.getByText('270000', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+const isFocused = (element: Locator) =>
+  element.evaluate((node) => {
+    const root = node.getRootNode();
+    return root instanceof ShadowRoot && root.activeElement === node;
+  });

@@ -1,0 +1,16 @@
+import { code } from './code';
+import { controls } from './controls';
+import { entities } from './entities';
+import type { CatalogueEntry } from './entry';
+import { forms } from './forms';
+import { pages } from './pages';
+import { tables } from './tables';
+
+export const entries: readonly CatalogueEntry[] = [
+  ...controls,
+  ...forms,
+  ...entities,
+  ...tables,
+  ...code,
+  ...pages,
+];

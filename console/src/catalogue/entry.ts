@@ -1,0 +1,25 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import { type RowHeight, rowHeights } from '~/components/data-table/row-height';
+
+/** One block in one of its looks. */
+export type CatalogueEntry = {
+  /** names it in links and in the names of its pictures */
+  id: string;
+  title: string;
+  /** the blocks it stands among */
+  group: string;
+  Example: ComponentType;
+  /** takes a whole page: no room around it, and a height of its own */
+  isPage?: boolean;
+};
+
+/** Entries of one group, in the order they are read. */
+export const entriesOf = (
+  group: string,
+  examples: Record<string, Omit<CatalogueEntry, 'id' | 'group'>>,
+): CatalogueEntry[] => Object.entries(examples).map(([id, entry]) => ({ ...entry, id, group }));
+
+export const DensityContext = createContext<RowHeight>('medium');
+
+/** How high a row is by the page's own switch, in pixels. */
+export const useRowHeight = (): number => rowHeights[useContext(DensityContext)];

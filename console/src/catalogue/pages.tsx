@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { StateChip } from '~/components/entity/state-badge';
+import { NotFoundPage } from '~/components/page/not-found-page';
+import { Page, PageBody } from '~/components/page/page';
+import { PageHead } from '~/components/page/page-head';
+import { PageNotice } from '~/components/page/page-notice';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { Button } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { closeAllToasts, showToast, showUndo } from '~/lib/toast-store';
+import { entriesOf } from './entry';
+
+const nothing = () => {};
+const params = { experimentId: '7' };
+
+const WholePage = () => (
+  <Page>
+    <PageStrip actions={<Button>Pause</Button>}>
+      <CrumbLink to="/workspaces">Workspaces</CrumbLink>
+      <Crumb>mnist</Crumb>
+    </PageStrip>
+    <PageHead
+      title="mnist"
+      chips={<StateChip state="STATE_RUNNING" />}
+      meta={[<span key="id">#7</span>, <span key="owner">Ada Lovelace</span>]}
+    />
+    <TabLinks label="Experiment">
+      <TabLink to="/experiments/$experimentId/overview" params={params}>
+        Overview
+      </TabLink>
+      <TabLink to="/experiments/$experimentId/logs" params={params} note={12}>
+        Logs
+      </TabLink>
+    </TabLinks>
+    <PageBody>
+      <EmptyState title="Nothing to see" hint="A page's body scrolls below its head." />
+    </PageBody>
+  </Page>
+);
+
+const Failed = () => (
+  <PageNotice
+    mark={<CircleAlert aria-hidden className="size-6 text-bad" strokeWidth={1.5} />}
+    title="This page could not be loaded"
+    actions={<Button onClick={nothing}>Retry</Button>}
+  >
+    <p className="max-w-120 text-muted">the master answered 502</p>
+  </PageNotice>
+);
+
+const say = () => {
+  closeAllToasts();
+  showToast({ kind: 'success', title: 'Moved 3 experiments', isSticky: true });
+  showUndo('Archived <img src=x onerror=alert(1)>', nothing);
+  showToast({
+    kind: 'error',
+    title: 'Unable to pause experiment.',
+    description: 'the experiment has ended',
+    details: '{"status":500}',
+  });
+};
+
+const Toasts = () => {
+  const isAlone = new URLSearchParams(location.search).get('entry') === 'toasts';
+  useEffect(() => {
+    if (isAlone) say();
+  }, [isAlone]);
+  return <Button onClick={say}>Say three things</Button>;
+};
+
+export const pages = entriesOf('Pages', {
+  page: { title: 'Strip, head and tabs', Example: WholePage, isPage: true },
+  'page-missing': { title: 'Missing or not allowed', Example: NotFoundPage, isPage: true },
+  'page-failed': { title: 'Failed', Example: Failed, isPage: true },
+  'page-forbidden': {
+    title: 'A part that may not be seen',
+    Example: () => (
+      <EmptyState
+        title="You may not see the logs of this experiment"
+        hint="It needs the right to view artifacts."
+      />
+    ),
+  },
+  spinner: {
+    title: 'On its way',
+    Example: () => <Spinner label="Loading experiment 7 details..." />,
+  },
+  toasts: { title: 'Toasts', Example: Toasts },
+});
