@@ -14,7 +14,9 @@ export const diffTheme = EditorView.theme({
   '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: 'var(--bad)' },
   '&.cm-merge-b .cm-changedLineGutter, .cm-inlineChangedLineGutter': { background: 'var(--ok)' },
   // colours of a language are too close to those of a change
-  '.cm-changedText *, .cm-deletedText *, ins *, del *': { color: 'var(--text)' },
+  '.cm-line .cm-changedText *, .cm-line .cm-deletedText *, .cm-line ins *, .cm-line del *': {
+    color: 'var(--text)',
+  },
   '.cm-collapsedLines': {
     background: 'var(--hover)',
     color: 'var(--muted)',
