@@ -10,7 +10,7 @@ type Props = { label: string; hint?: ReactNode; field: FormField<string> };
 type TextProps = Props &
   Pick<
     ComponentProps<'input'>,
-    'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'spellCheck'
+    'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'spellCheck' | 'type'
   >;
 
 export const TextField = ({ label, hint, field, ...rest }: TextProps) => (

@@ -1,24 +1,68 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { can, whyNot } from '@trainyard/rbac';
+import { Plus, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+// before a dialog is there: it has to know where the focus was
+import '~/lib/last-focus';
 import { LiveStatus } from '~/app/live-status';
 import { LocalTable } from '~/components/data-table/local-table';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { ConfirmAct } from '~/components/form/confirm-act';
+import { GatedButton } from '~/components/form/gated-button';
+import { ActionItems } from '~/components/ui/action-items';
 import { EmptyState } from '~/components/ui/empty-state';
+import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
+import { showToast } from '~/lib/toast-store';
+import { groupItems } from './actions';
 import { AdminFrame } from './admin-frame';
-import { groupColumns } from './columns';
+import { type GroupRow, groupColumns } from './columns';
+import { useDeleteGroup } from './group-mutations';
 import { groupsQuery } from './queries';
 
+const GroupDialog = lazy(() => import('./group-dialog'));
+
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
+type Asked = { about: 'create' } | { about: 'edit' | 'delete'; group: GroupRow };
 
 export function GroupListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(groupsQuery);
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<Asked>();
+  const { open, menu } = useEntityMenu<GroupRow>({
+    nameOf: ({ name }) => name,
+    renderItems: (group) => (
+      <ActionItems
+        items={groupItems(group, viewer)}
+        onRun={(about) => setAsked({ about, group })}
+      />
+    ),
+  });
+  const create = (
+    <GatedButton
+      variant="primary"
+      reason={can(viewer, 'group.modify') ? undefined : whyNot(viewer, 'group.modify')}
+      onClick={() => setAsked({ about: 'create' })}
+    >
+      <Plus aria-hidden className="size-3.5" />
+      New Group
+    </GatedButton>
+  );
   return (
-    <AdminFrame status={<LiveStatus query={query} />}>
+    <AdminFrame
+      status={
+        <>
+          <LiveStatus query={query} />
+          {query.data.length > 0 ? create : null}
+        </>
+      }
+    >
       {query.data.length === 0 ? (
         <EmptyState
           icon={<Users className="size-6" strokeWidth={1.5} />}
           title="No groups"
           hint="A group gives the same roles to several users."
+          action={create}
         />
       ) : (
         <LocalTable
@@ -28,8 +72,43 @@ export function GroupListPage({ view, onViewChange }: Props) {
           keyOf={({ groupId }) => groupId}
           view={view}
           onViewChange={onViewChange}
+          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
         />
       )}
+      {menu}
+      {asked ? <GroupDialogs asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </AdminFrame>
+  );
+}
+
+function GroupDialogs({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const { mutateAsync } = useDeleteGroup();
+  if (asked.about !== 'delete')
+    return (
+      <Suspense>
+        <GroupDialog
+          groupId={asked.about === 'edit' ? asked.group.groupId : undefined}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  const { groupId, name } = asked.group;
+  return (
+    <ConfirmAct
+      title="Delete Group"
+      description={
+        <p className="wrap-anywhere">
+          Are you sure you want to delete group {name} (ID: {groupId})?
+        </p>
+      }
+      confirmLabel="Delete"
+      isDanger
+      failure="Error deleting group."
+      act={async () => {
+        await mutateAsync(groupId);
+        showToast({ kind: 'success', title: 'Group deleted.' });
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGroups } from '@trainyard/sdk/calls';
+import { getGroup, getGroups } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
@@ -12,3 +12,27 @@ export const groupsQuery = queryOptions({
   refetchInterval: pollEvery(60_000),
   meta: { errorMessage: 'Unable to fetch groups.' },
 });
+
+/** One group with its members. */
+export const groupQuery = (groupId: number) =>
+  queryOptions({
+    queryKey: [...groupsQuery.queryKey, 'detail', groupId] as const,
+    queryFn: async ({ signal }) => {
+      const { group } = await getGroup(client, { groupId }, { signal });
+      if (group === null) throw new Error(`Group ${groupId} has no data.`);
+      return group;
+    },
+    meta: { isSilent: true },
+  });
+
+/** Ids of the groups a user is in; everybody's own one apart, which has no name to show. */
+export const userGroupsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...groupsQuery.queryKey, 'of user', userId] as const,
+    queryFn: async ({ signal }) => {
+      const body = { userId, limit: 500, offset: 0 };
+      const { groups } = await getGroups(client, { body }, { signal });
+      return groups.flatMap(({ group }) => (group ? [group.groupId] : []));
+    },
+    meta: { isSilent: true },
+  });

@@ -1,29 +1,116 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { can, whyNot } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
+import type { User } from '@trainyard/sdk/types';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { LocalTable } from '~/components/data-table/local-table';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { GatedButton } from '~/components/form/gated-button';
+import { SearchField } from '~/components/form/search-field';
+import { ActionItems } from '~/components/ui/action-items';
+import { NothingMatches } from '~/components/ui/empty-state';
+import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import type { TableView } from '~/lib/table-search';
+import { userItems } from './actions';
 import { AdminFrame } from './admin-frame';
 import { userColumns } from './columns';
+import type { UserListView } from './search';
+import { useUserActions } from './use-user-actions';
 
-type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
+const UserDialog = lazy(() => import('./user-dialog'));
+
+type Props = { view: UserListView; onViewChange: (change: Partial<UserListView>) => void };
 
 export function UserListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(usersQuery);
-  const { rbacEnabled } = useViewer();
-  const columns = useMemo(() => userColumns(rbacEnabled), [rbacEnabled]);
+  const wanted = view.name.toLowerCase();
+  const found = query.data.filter((user) =>
+    `${user.displayName} ${user.username}`.toLowerCase().includes(wanted),
+  );
+  const changeName = (name: string) => onViewChange({ name, page: 0 });
   return (
-    <AdminFrame status={<LiveStatus query={query} />}>
+    <AdminFrame
+      status={
+        <>
+          <LiveStatus query={query} />
+          <AddUserButton />
+        </>
+      }
+    >
+      <div className="flex items-center gap-2 pb-2.5">
+        <SearchField
+          label="Search users by name"
+          placeholder="Search by name"
+          text={view.name}
+          onChange={changeName}
+        />
+      </div>
+      {found.length === 0 ? (
+        <NothingMatches
+          title="No users matching the current filters"
+          onClear={() => changeName('')}
+        />
+      ) : (
+        <Users users={found} view={view} onViewChange={onViewChange} />
+      )}
+    </AdminFrame>
+  );
+}
+
+function Users({ users, view, onViewChange }: Props & { users: User[] }) {
+  const viewer = useViewer();
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const columns = useMemo(() => userColumns(viewer.rbacEnabled), [viewer.rbacEnabled]);
+  const { run, dialog } = useUserActions();
+  const { open, menu } = useEntityMenu<User>({
+    nameOf: displayName,
+    renderItems: (user) => (
+      <ActionItems
+        items={userItems(user, { viewer, master })}
+        onRun={(action) => run(action, user)}
+      />
+    ),
+  });
+  return (
+    <>
       <LocalTable
         caption="Users"
         columns={columns}
-        rows={query.data}
+        rows={users}
         keyOf={({ id }) => id}
         view={view}
         onViewChange={onViewChange}
+        menu={{ label: (user) => `Actions for ${displayName(user)}`, onOpen: open }}
       />
-    </AdminFrame>
+      {menu}
+      {dialog}
+    </>
+  );
+}
+
+function AddUserButton() {
+  const viewer = useViewer();
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  const reason = master.userManagementEnabled
+    ? can(viewer, 'user.administrate')
+      ? undefined
+      : whyNot(viewer, 'user.administrate')
+    : 'Users of this master are managed elsewhere.';
+  return (
+    <>
+      <GatedButton variant="primary" reason={reason} onClick={() => setIsOpen(true)}>
+        <UserPlus aria-hidden className="size-3.5" />
+        Add User
+      </GatedButton>
+      {isOpen ? (
+        <Suspense>
+          <UserDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import { Avatar } from '~/components/entity/avatar';
 import { masterQuery, meQuery } from '~/features/session/queries';
+import { passwordProblem } from '~/lib/password-rules';
 import { showToast } from '~/lib/toast-store';
 import { ChangePasswordDialog } from './change-password-dialog';
 import { InlineField } from './inline-field';
-import { passwordProblem } from './password-rules';
 import { useRenameMe } from './profile-mutations';
 import { SettingsRow, SettingsSection } from './settings-section';
 

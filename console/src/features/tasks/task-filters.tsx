@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName, taskStateLabel } from '@trainyard/sdk/model';
-import { Search } from 'lucide-react';
 import { FilterMenu } from '~/components/form/filter-menu';
+import { SearchField } from '~/components/form/search-field';
 import { Button } from '~/components/ui/button';
-import { Input } from '~/components/ui/input';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { useDebounced } from '~/lib/use-debounced';
 import { filterCount } from './filter-tasks';
 import { type TaskListView, taskListSearch, taskStates } from './search';
 import { taskKindLabel } from './task-kind';
@@ -32,7 +30,12 @@ export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
   const change = (next: Partial<TaskListView>) => onChange({ ...next, page: 0 });
   return (
     <div className="flex flex-wrap items-center gap-2 pb-2.5">
-      <TextFilter text={view.search} onChange={(text) => change({ search: text })} />
+      <SearchField
+        label="Search tasks by id or name"
+        placeholder="Search by id or name"
+        text={view.search}
+        onChange={(text) => change({ search: text })}
+      />
       <FilterMenu
         name="Type"
         choices={kindChoices}
@@ -80,22 +83,4 @@ function useUserChoices() {
         Number(other.value === me?.id) - Number(one.value === me?.id) ||
         one.label.localeCompare(other.label),
     );
-}
-
-/** Typed letters are sent on once they rest. */
-function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useDebounced(text, onChange);
-  return (
-    <span className="relative flex w-60 items-center phone:w-full">
-      <Search aria-hidden className="absolute left-2.5 size-3.5 text-faint" />
-      <Input
-        type="search"
-        aria-label="Search tasks by id or name"
-        placeholder="Search by id or name"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="h-7! pl-7.5"
-      />
-    </span>
-  );
 }

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
+import type { GroupDetails, Role, User } from '@trainyard/sdk/types';
+import { ChoicesField } from '~/components/form/choice-field';
+import { TextField } from '~/components/form/fields';
+import { FormDialog } from '~/components/form/form-dialog';
+import { check, maxLength, required } from '~/components/form/rules';
+import { useForm } from '~/components/form/use-form';
+import { usersQuery } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { showToast } from '~/lib/toast-store';
+import { useCreateGroup, useEditGroup } from './group-mutations';
+import { LoadedDialog } from './loaded-dialog';
+import { groupQuery } from './queries';
+import { globalRolesQuery, heldRolesQuery } from './role-queries';
+
+type Props = {
+  /** absent: a new one */
+  groupId?: number | undefined;
+  onClose: () => void;
+};
+
+/** A new group, or a change of one: its name, who is in it, and what it may do everywhere. */
+export default function GroupDialog({ groupId, onClose }: Props) {
+  const viewer = useViewer();
+  const isEdit = groupId !== undefined;
+  const hasRoles = isEdit && viewer.rbacEnabled && can(viewer, 'permission.modify');
+  const users = useQuery(usersQuery);
+  const group = useQuery({ ...groupQuery(groupId ?? 0), enabled: isEdit });
+  const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
+  const held = useQuery({
+    ...heldRolesQuery({ kind: 'group', id: groupId ?? 0 }),
+    enabled: hasRoles,
+  });
+  const isReady = users.data && (!isEdit || group.data) && (!hasRoles || (roles.data && held.data));
+  if (!isReady) {
+    const queries = [users, group, roles, held];
+    return <LoadedDialog title={titleOf(isEdit)} queries={queries} onClose={onClose} />;
+  }
+  return (
+    <GroupForm
+      group={group.data}
+      users={users.data}
+      roles={hasRoles ? roles.data : undefined}
+      held={held.data ?? []}
+      onClose={onClose}
+    />
+  );
+}
+
+const titleOf = (isEdit: boolean) => (isEdit ? 'Edit Group' : 'New Group');
+
+type FormProps = {
+  group: GroupDetails | undefined;
+  users: readonly User[];
+  roles: readonly Role[] | undefined;
+  held: readonly number[];
+  onClose: () => void;
+};
+
+type Values = { name: string; userIds: readonly number[]; roleIds: readonly number[] };
+
+function GroupForm({ group, users, roles, held, onClose }: FormProps) {
+  const create = useCreateGroup();
+  const edit = useEditGroup();
+  const members = group?.users.map(({ id }) => id) ?? [];
+  const form = useForm<Values>({
+    initial: { name: group?.name ?? '', userIds: members, roleIds: held },
+    validate: ({ name }) => ({
+      name: check(name, required('Group Name'), maxLength('Group Name', 128)),
+    }),
+  });
+
+  async function save({ name, userIds, roleIds }: Values) {
+    if (group === undefined) {
+      await create.mutateAsync({ name: name.trim(), addUsers: [...userIds] });
+      showToast({ kind: 'success', title: 'New group has been created.' });
+      return;
+    }
+    if (!form.isDirty) throw new Error('No changes to save.');
+    await edit.mutateAsync({
+      groupId: group.groupId,
+      name: name.trim(),
+      users: { before: members, after: userIds },
+      roles: { before: held, after: roleIds },
+    });
+    showToast({ kind: 'success', title: 'Group has been updated.' });
+  }
+
+  const choices = users
+    .filter(({ id, active }) => active || members.includes(id))
+    .map((user) => ({
+      value: user.id,
+      label: displayName(user),
+      note: displayName(user) === user.username ? undefined : user.username,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  return (
+    <FormDialog
+      title={titleOf(group !== undefined)}
+      submitLabel="Save"
+      size="small"
+      failure={group ? 'Error editing group.' : 'Error creating new group.'}
+      form={form}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextField label="Group Name" autoFocus field={form.field('name')} />
+      <ChoicesField
+        label="Users"
+        choices={choices}
+        nothingFound="Nobody matches"
+        field={form.field('userIds')}
+      />
+      {roles ? (
+        <ChoicesField
+          label="Global Roles"
+          choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
+          field={form.field('roleIds')}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

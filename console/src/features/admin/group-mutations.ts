@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createGroup, deleteGroup, updateGroup } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { permissionsQuery } from '~/features/viewer/queries';
+import { groupsQuery } from './queries';
+import { setRoles } from './role-queries';
+
+type Change = { before: readonly number[]; after: readonly number[] };
+
+function useGroupsChanged() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['roles', 'held'] });
+    return queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey });
+  };
+}
+
+export function useCreateGroup() {
+  const onSuccess = useGroupsChanged();
+  return useMutation({
+    mutationFn: (body: { name: string; addUsers: number[] }) => createGroup(client, { body }),
+    onSuccess,
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+type Edit = { groupId: number; name: string; users: Change; roles: Change };
+
+/** Renames a group and changes who is in it and what it may do. */
+export function useEditGroup() {
+  const onSettled = useGroupsChanged();
+  return useMutation({
+    mutationFn: async ({ groupId, name, users: { before, after }, roles }: Edit) => {
+      const addUsers = after.filter((id) => !before.includes(id));
+      const removeUsers = before.filter((id) => !after.includes(id));
+      await updateGroup(client, { groupId, body: { name, addUsers, removeUsers } });
+      await setRoles({ kind: 'group', id: groupId }, roles);
+    },
+    onSettled,
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+export function useDeleteGroup() {
+  const onSuccess = useGroupsChanged();
+  return useMutation({
+    mutationFn: (groupId: number) => deleteGroup(client, { groupId }),
+    onSuccess,
+    meta: { isSilent: true },
+  });
+}

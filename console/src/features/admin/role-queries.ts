@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  assignRoles,
+  getRolesAssignedToGroup,
+  getRolesAssignedToUser,
+  listRoles,
+  removeAssignments,
+} from '@trainyard/sdk/calls';
+import type { Args } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+
+/** Who holds roles: a user or a group. */
+export type Holder = { kind: 'user' | 'group'; id: number };
+
+/** Roles that can be given for the whole cluster. */
+export const globalRolesQuery = queryOptions({
+  queryKey: ['roles', 'global'] as const,
+  queryFn: async ({ signal }) => {
+    const { roles } = await listRoles(client, { body: { limit: 0 } }, { signal });
+    return roles.filter(({ scopeTypeMask }) => scopeTypeMask?.cluster);
+  },
+  staleTime: 60_000,
+  meta: { isSilent: true },
+});
+
+async function fetchHeld({ kind, id }: Holder, signal: AbortSignal): Promise<number[]> {
+  if (kind === 'group') {
+    const answer = await getRolesAssignedToGroup(client, { groupId: id }, { signal });
+    return answer.assignments
+      .filter(({ scopeCluster }) => scopeCluster)
+      .map(({ roleId }) => roleId);
+  }
+  const { roles } = await getRolesAssignedToUser(client, { userId: id }, { signal });
+  return roles.flatMap(({ role, userRoleAssignments }) =>
+    role && userRoleAssignments.some(({ roleAssignment }) => roleAssignment?.scopeCluster)
+      ? [role.roleId]
+      : [],
+  );
+}
+
+/** Ids of the roles that somebody holds on the whole cluster, those of their groups apart. */
+export const heldRolesQuery = (holder: Holder) =>
+  queryOptions({
+    queryKey: ['roles', 'held', holder.kind, holder.id] as const,
+    queryFn: ({ signal }) => fetchHeld(holder, signal),
+    meta: { isSilent: true },
+  });
+
+type Body = Args<'assignRoles'>['body'];
+
+const bodyOf = ({ kind, id }: Holder, roleIds: readonly number[]): Body => {
+  const given = roleIds.map((roleId) => ({ role: { roleId }, scopeCluster: true }));
+  return kind === 'user'
+    ? { userRoleAssignments: given.map((roleAssignment) => ({ userId: id, roleAssignment })) }
+    : { groupRoleAssignments: given.map((roleAssignment) => ({ groupId: id, roleAssignment })) };
+};
+
+type Change = { before: readonly number[]; after: readonly number[] };
+
+/** Gives and takes roles on the whole cluster until somebody holds just these. */
+export async function setRoles(holder: Holder, { before, after }: Change): Promise<void> {
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  if (added.length > 0) await assignRoles(client, { body: bodyOf(holder, added) });
+  if (removed.length > 0) await removeAssignments(client, { body: bodyOf(holder, removed) });
+}

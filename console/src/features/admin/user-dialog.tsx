@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
+import type { Role, User } from '@trainyard/sdk/types';
+import { ChoicesField } from '~/components/form/choice-field';
+import { OptionalFields, TextField } from '~/components/form/fields';
+import { FormDialog } from '~/components/form/form-dialog';
+import { check, maxLength, required } from '~/components/form/rules';
+import { useForm } from '~/components/form/use-form';
+import { useViewer } from '~/features/viewer/queries';
+import { showToast } from '~/lib/toast-store';
+import { LoadedDialog } from './loaded-dialog';
+import { globalRolesQuery, heldRolesQuery } from './role-queries';
+import { type UserWish, useCreateUser, useEditUser } from './user-mutations';
+
+type Props = {
+  /** absent: a new one */
+  user?: User | undefined;
+  onClose: () => void;
+};
+
+const nameLength = 128;
+
+/** A new user, or a change of one; with roles the ones held on the whole cluster are chosen here. */
+export default function UserDialog({ user, onClose }: Props) {
+  const viewer = useViewer();
+  const hasRoles = viewer.rbacEnabled && can(viewer, 'permission.modify');
+  const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
+  const held = useQuery({
+    ...heldRolesQuery({ kind: 'user', id: user?.id ?? 0 }),
+    enabled: hasRoles && user !== undefined,
+  });
+  const isReady = !hasRoles || (roles.data && (user === undefined || held.data));
+  if (!isReady)
+    return <LoadedDialog title={titleOf(user)} queries={[roles, held]} onClose={onClose} />;
+  return (
+    <UserForm
+      user={user}
+      roles={hasRoles ? roles.data : undefined}
+      held={held.data ?? []}
+      onClose={onClose}
+    />
+  );
+}
+
+const titleOf = (user: User | undefined) => (user ? `Edit User ${displayName(user)}` : 'Add User');
+
+type FormProps = Props & { roles: readonly Role[] | undefined; held: readonly number[] };
+
+function UserForm({ user, roles, held, onClose }: FormProps) {
+  const { rbacEnabled } = useViewer();
+  const create = useCreateUser();
+  const edit = useEditUser();
+  const form = useForm<UserWish>({
+    initial: {
+      username: user?.username ?? '',
+      displayName: user?.displayName ?? '',
+      admin: user?.admin ?? false,
+      roleIds: held,
+    },
+    validate: ({ username, displayName: shown }) => ({
+      username: check(username, required('User Name'), maxLength('User Name', nameLength)),
+      displayName: check(shown, maxLength('Display Name', nameLength)),
+    }),
+  });
+
+  async function save({ username, displayName: shown, ...rest }: UserWish) {
+    const names = { username: username.trim(), displayName: shown.trim() };
+    if (user) {
+      const { displayName: name } = names;
+      await edit.mutateAsync({ ...rest, userId: user.id, displayName: name, before: held });
+      showToast({ kind: 'success', title: 'User has been updated' });
+      return;
+    }
+    await create.mutateAsync({ ...rest, ...names });
+    showToast({
+      kind: 'success',
+      title: `User ${names.username} has been created`,
+      description: 'The password is empty: it should be set soon.',
+    });
+  }
+
+  return (
+    <FormDialog
+      title={titleOf(user)}
+      submitLabel="Save"
+      size="small"
+      failure={user ? 'Error updating user.' : 'Error creating new user.'}
+      form={form}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {user ? null : (
+        <TextField label="User Name" autoFocus spellCheck={false} field={form.field('username')} />
+      )}
+      <TextField label="Display Name" autoFocus={Boolean(user)} field={form.field('displayName')} />
+      {rbacEnabled ? null : <OptionalFields label="Admin" field={form.field('admin')} />}
+      {roles ? (
+        <>
+          <ChoicesField
+            label="Global Roles"
+            choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
+            field={form.field('roleIds')}
+          />
+          <p className="text-sm text-faint">Roles that come with a group are not shown here.</p>
+        </>
+      ) : null}
+    </FormDialog>
+  );
+}

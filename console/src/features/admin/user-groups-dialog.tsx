@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import type { User } from '@trainyard/sdk/types';
+import { ChoicesField } from '~/components/form/choice-field';
+import { FormDialog } from '~/components/form/form-dialog';
+import { useForm } from '~/components/form/use-form';
+import { showToast } from '~/lib/toast-store';
+import type { GroupRow } from './columns';
+import { LoadedDialog } from './loaded-dialog';
+import { groupsQuery, userGroupsQuery } from './queries';
+import { useSetGroups } from './user-mutations';
+
+type Props = { user: User; onClose: () => void };
+
+/** The groups a user is in. */
+export default function UserGroupsDialog({ user, onClose }: Props) {
+  const groups = useQuery(groupsQuery);
+  const held = useQuery(userGroupsQuery(user.id));
+  if (!groups.data || !held.data)
+    return <LoadedDialog title={titleOf(user)} queries={[groups, held]} onClose={onClose} />;
+  return <GroupsForm user={user} groups={groups.data} held={held.data} onClose={onClose} />;
+}
+
+const titleOf = (user: User) => `Manage Groups of ${displayName(user)}`;
+
+type FormProps = Props & { groups: readonly GroupRow[]; held: readonly number[] };
+
+function GroupsForm({ user, groups, held, onClose }: FormProps) {
+  const { mutateAsync } = useSetGroups();
+  const form = useForm<{ groupIds: readonly number[] }>({
+    initial: { groupIds: held },
+    validate: () => ({}),
+  });
+  return (
+    <FormDialog
+      title={titleOf(user)}
+      submitLabel="Save"
+      size="small"
+      failure="Unable to change the groups."
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ groupIds }) => {
+        await mutateAsync({ userId: user.id, before: held, after: groupIds });
+        showToast({ kind: 'success', title: `Groups of ${displayName(user)} updated` });
+      }}
+    >
+      <ChoicesField
+        label="Select Groups"
+        autoFocus
+        choices={groups.map(({ groupId, name }) => ({ value: groupId, label: name }))}
+        nothingFound="No group matches"
+        field={form.field('groupIds')}
+      />
+    </FormDialog>
+  );
+}

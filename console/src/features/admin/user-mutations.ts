@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashPassword } from '@trainyard/sdk';
+import { patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
+import type { AgentUserGroup, PatchUser } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { permissionsQuery } from '~/features/viewer/queries';
+import { groupsQuery } from './queries';
+import { setRoles } from './role-queries';
+
+const nothing: PatchUser = { admin: null, active: null, agentUserGroup: null, isHashed: false };
+
+const patch = (userId: number, change: Partial<PatchUser>) =>
+  patchUser(client, { userId, body: { ...nothing, ...change } });
+
+/** Whoever changes users may have changed themselves. */
+function useUsersChanged() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['roles', 'held'] });
+    return queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
+  };
+}
+
+export type UserWish = {
+  username: string;
+  displayName: string;
+  admin: boolean;
+  roleIds: readonly number[];
+};
+
+/** Makes a user without a password, with roles where there are roles. */
+export function useCreateUser() {
+  const onSuccess = useUsersChanged();
+  return useMutation({
+    mutationFn: async ({ roleIds, ...names }: UserWish) => {
+      const { user } = await postUser(client, { body: { user: { ...names, active: true } } });
+      if (user === null) throw new Error('The master answered without the user.');
+      await setRoles({ kind: 'user', id: user.id }, { before: [], after: roleIds });
+    },
+    onSuccess,
+    // the second one would have the name of the first
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+type Edit = Omit<UserWish, 'username'> & { userId: number; before: readonly number[] };
+
+export function useEditUser() {
+  const onSettled = useUsersChanged();
+  return useMutation({
+    mutationFn: async ({ userId, displayName, admin, roleIds, before }: Edit) => {
+      await patch(userId, { displayName, admin });
+      await setRoles({ kind: 'user', id: userId }, { before, after: roleIds });
+    },
+    onSettled,
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+/** Lets somebody in again, or no more. */
+export function useSwitchUser() {
+  const onSuccess = useUsersChanged();
+  return useMutation({
+    mutationFn: ({ userId, active }: { userId: number; active: boolean }) =>
+      patch(userId, { active }),
+    onSuccess,
+    meta: { isSilent: true },
+  });
+}
+
+/** Sets a password; the user has to sign in again everywhere. */
+export const useSetPassword = () =>
+  useMutation({
+    mutationFn: async ({ userId, password }: { userId: number; password: string }) =>
+      patch(userId, { password: await hashPassword(password), isHashed: true }),
+    meta: { isSilent: true },
+  });
+
+export function useConfigureAgent() {
+  const onSuccess = useUsersChanged();
+  return useMutation({
+    mutationFn: ({ userId, agent }: { userId: number; agent: Required<AgentUserGroup> }) =>
+      patch(userId, { agentUserGroup: agent }),
+    onSuccess,
+    meta: { isSilent: true },
+  });
+}
+
+type Membership = { userId: number; before: readonly number[]; after: readonly number[] };
+
+/** Puts a user into groups and takes them out of others, one group after the other. */
+export function useSetGroups() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ userId, before, after }: Membership) => {
+      for (const groupId of after.filter((id) => !before.includes(id)))
+        await updateGroup(client, { groupId, body: { addUsers: [userId] } });
+      for (const groupId of before.filter((id) => !after.includes(id)))
+        await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey }),
+    retry: false,
+    meta: { isSilent: true },
+  });
+}

@@ -1,0 +1,66 @@
+import { OptionalFields, TextField } from '~/components/form/fields';
+import { FormDialog } from '~/components/form/form-dialog';
+import { useForm } from '~/components/form/use-form';
+import { Field } from '~/components/ui/field';
+import { Select } from '~/components/ui/select';
+import { showToast } from '~/lib/toast-store';
+import { useCreateWebhook } from './mutations';
+import { emptyWebhook, validateWebhook, type WebhookKind } from './webhook-form';
+
+const types: { value: WebhookKind; label: string }[] = [
+  { value: 'WEBHOOK_TYPE_DEFAULT', label: 'Default' },
+  { value: 'WEBHOOK_TYPE_SLACK', label: 'Slack' },
+];
+
+export default function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
+  const { mutateAsync } = useCreateWebhook();
+  const form = useForm({ initial: emptyWebhook, validate: validateWebhook });
+  const type = form.field('type');
+  const { error: noTrigger } = form.field('onError');
+  return (
+    <FormDialog
+      title="New Webhook"
+      submitLabel="Create Webhook"
+      failure="Unable to create webhook."
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await mutateAsync(values);
+        showToast({ kind: 'success', title: 'Webhook created' });
+      }}
+    >
+      <TextField
+        label="URL"
+        placeholder="https://"
+        inputMode="url"
+        spellCheck={false}
+        autoFocus
+        field={form.field('url')}
+      />
+      <Field label="Type">
+        {({ id }) => (
+          <Select
+            id={id}
+            label="Type"
+            value={type.value}
+            options={types}
+            onChange={type.onChange}
+            className="h-8 w-full"
+          />
+        )}
+      </Field>
+      <fieldset className="grid gap-1.5">
+        <legend className="pb-1 text-sm font-medium">Trigger</legend>
+        <OptionalFields label="COMPLETED" field={form.field('onCompleted')} />
+        <OptionalFields label="ERROR" field={form.field('onError')} />
+        {noTrigger ? (
+          <p role="alert" className="text-sm text-bad">
+            {noTrigger}
+          </p>
+        ) : (
+          <p className="text-sm text-faint">It fires for every experiment of the cluster.</p>
+        )}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
+
+async function openNew() {
+  const app = await renderApp('/webhooks');
+  await app.user.click(await screen.findByRole('button', { name: 'New Webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Webhook' }));
+  return { ...app, dialog };
+}
+
+test('a webhook is registered with its address, type and triggers', async () => {
+  const { user, dialog, requests } = await openNew();
+  const create = dialog.getByRole('button', { name: 'Create Webhook' });
+  await user.click(create);
+  expect(dialog.getByText('URL is required.')).toBeDefined();
+  expect(dialog.getByText('At least one trigger event is required')).toBeDefined();
+  const url = dialog.getByRole('textbox', { name: 'URL' });
+  await user.type(url, 'ftp://x');
+  expect(dialog.getByText('URL must be valid.')).toBeDefined();
+  await user.clear(url);
+  await user.type(url, 'https://hooks.example.org/<b>');
+  await user.click(dialog.getByRole('checkbox', { name: 'ERROR' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Type' }));
+  await user.click(await screen.findByRole('option', { name: 'Slack' }));
+  await user.click(create);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.findLast(
+    ({ method, url: to }) => method === 'POST' && /webhooks$/.test(to),
+  );
+  expect(await sent?.clone().json()).toMatchObject({
+    url: 'https://hooks.example.org/<b>',
+    webhookType: 'WEBHOOK_TYPE_SLACK',
+    triggers: [
+      { triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE', condition: { state: 'ERROR' } },
+    ],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Webhooks' }));
+  expect(await table.findByText('https://hooks.example.org/<b>')).toBeDefined();
+});
+
+test('what the master refuses stays in the dialog with its words', async () => {
+  const answer = (request: Request) =>
+    request.method === 'POST' && request.url.endsWith('/webhooks')
+      ? Response.json({ code: 3, message: 'no such host', error: 'no such host' }, { status: 400 })
+      : undefined;
+  const { user } = await renderApp('/webhooks', { answer });
+  await user.click(await screen.findByRole('button', { name: 'New Webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Webhook' }));
+  await user.type(dialog.getByRole('textbox', { name: 'URL' }), 'https://nowhere.example.org');
+  await user.click(dialog.getByRole('checkbox', { name: 'COMPLETED' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Webhook' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Unable to create webhook. no such host',
+  );
+});
+
+test('a webhook is deleted after a question, and a failed test says so', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/test')
+      ? Response.json({ code: 2, message: 'connection refused', error: 'x' }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/webhooks', { answer });
+  const table = () => within(screen.getByRole('table', { name: 'Webhooks' }));
+  await screen.findByRole('table', { name: 'Webhooks' });
+  const before = table().getAllByRole('row').length;
+  const [menu] = table().getAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('no webhook');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Test Webhook' }));
+  await waitFor(() => expect(toasts()).toContain('Webhook Request Failed'));
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete Webhook...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete Webhook' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryAllByRole('row').length === before - 1 || before === 2).toBe(true),
+  );
+});
+
+test('a cluster without webhooks says what they are for, and makes the first', async () => {
+  const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  await renderApp('/webhooks', { sandbox });
+  expect(await screen.findByText('No Webhooks Registered')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'New Webhook' })).toBeDefined();
+});
