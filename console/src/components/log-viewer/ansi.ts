@@ -1,4 +1,4 @@
-/** A run of text in one look; colours are names of the theme's sixteen, never raw values. */
+/** A run of text in one look; colours are names of the theme's sixteen, or exact ones. */
 export type Span = {
   text: string;
   color?: AnsiColor;
@@ -7,8 +7,13 @@ export type Span = {
   isDim?: boolean;
   isItalic?: boolean;
   isUnderlined?: boolean;
+  isInverse?: boolean;
+  isStruck?: boolean;
 };
-export type AnsiColor = (typeof names)[number] | `bright-${(typeof names)[number]}`;
+type NamedColor = (typeof names)[number] | `bright-${(typeof names)[number]}`;
+/** six hex digits, of our own making: no text of a log gets into a style */
+type ExactColor = `#${string}`;
+export type AnsiColor = NamedColor | ExactColor;
 
 const names = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'] as const;
 
@@ -19,7 +24,7 @@ const sequence =
 
 /**
  * Splits terminal output into spans of one look. SGR codes colour what follows; every other
- * control sequence is dropped. 256-colour and RGB codes fall to the nearest of the sixteen.
+ * control sequence is dropped. Colours of the 256 beyond the sixteen, and RGB ones, stay exact.
  */
 export function parseAnsi(text: string): Span[] {
   if (!hasControl(text)) return text === '' ? [] : [{ text }];
@@ -64,9 +69,13 @@ const switches: Record<number, Partial<Omit<Span, 'text'>>> = {
   2: { isDim: true },
   3: { isItalic: true },
   4: { isUnderlined: true },
+  7: { isInverse: true },
+  9: { isStruck: true },
   22: { isBold: false, isDim: false },
   23: { isItalic: false },
   24: { isUnderlined: false },
+  27: { isInverse: false },
+  29: { isStruck: false },
 };
 
 function applyCode(look: Omit<Span, 'text'>, code: number): Omit<Span, 'text'> {
@@ -100,17 +109,18 @@ function colorAt(index: number, isBright: boolean): AnsiColor | undefined {
 /** What follows 38 or 48: `5;n` or `2;r;g;b`, and how many numbers it takes. */
 function extendedColor(rest: number[]): { color: AnsiColor | undefined; length: number } {
   if (rest[0] === 5) return { color: fromPalette(rest[1] ?? 0), length: 2 };
-  if (rest[0] === 2) return { color: nearest(rest[1] ?? 0, rest[2] ?? 0, rest[3] ?? 0), length: 4 };
+  if (rest[0] === 2) return { color: exact(rest[1] ?? 0, rest[2] ?? 0, rest[3] ?? 0), length: 4 };
   return { color: undefined, length: rest.length };
 }
 
 // xterm's palette: 16 named, a 6x6x6 cube, 24 greys
 function fromPalette(index: number): AnsiColor | undefined {
   if (index < 16) return colorAt(index % 8, index >= 8);
-  if (index >= 232) return nearest(grey(index), grey(index), grey(index));
+  if (!(index <= 255)) return undefined;
+  if (index >= 232) return exact(grey(index), grey(index), grey(index));
   const cube = index - 16;
   const channel = (value: number) => (value === 0 ? 0 : 55 + value * 40);
-  return nearest(
+  return exact(
     channel(Math.floor(cube / 36)),
     channel(Math.floor(cube / 6) % 6),
     channel(cube % 6),
@@ -118,10 +128,10 @@ function fromPalette(index: number): AnsiColor | undefined {
 }
 const grey = (index: number) => 8 + (index - 232) * 10;
 
-function nearest(red: number, green: number, blue: number): AnsiColor | undefined {
-  const strongest = Math.max(red, green, blue);
-  if (strongest < 64) return 'black';
-  const isOn = (channel: number) => channel > strongest / 2;
-  const index = (isOn(red) ? 1 : 0) | (isOn(green) ? 2 : 0) | (isOn(blue) ? 4 : 0);
-  return colorAt(index, strongest > 191);
+function exact(...channels: [number, number, number]): ExactColor {
+  const hex = (channel: number) => {
+    const byte = Math.min(255, Math.max(0, Math.trunc(channel) || 0));
+    return byte.toString(16).padStart(2, '0');
+  };
+  return `#${channels.map(hex).join('')}`;
 }

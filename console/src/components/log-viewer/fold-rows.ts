@@ -2,10 +2,11 @@ import { plainText } from './ansi';
 import type { LogEntry } from './log-entry';
 
 /** What the viewer draws: a line, a progress bar's last state, or a folded traceback. */
-export type LogRow =
-  | { kind: 'line'; key: string; entry: LogEntry }
-  | { kind: 'progress'; key: string; entry: LogEntry; text: string; updates: number }
-  | { kind: 'traceback'; key: string; entry: LogEntry; lines: number; frames: string[] };
+export type LogRow = { key: string; entry: LogEntry } & (
+  | { kind: 'line' }
+  | { kind: 'progress'; text: string; updates: number; folded: readonly LogEntry[] }
+  | { kind: 'traceback'; lines: number; frames: string[]; folded: readonly LogEntry[] }
+);
 
 type Options = {
   /** keys of the rows a person opened */
@@ -50,6 +51,7 @@ function progressRow(first: LogEntry, group: LogEntry[], last: LogEntry): LogRow
     entry: last,
     text: lastState(last.text),
     updates: group.reduce((sum, { text }) => sum + segments(text).length, 0),
+    folded: group,
   };
 }
 
@@ -59,6 +61,7 @@ const tracebackRow = (first: LogEntry, group: LogEntry[]): LogRow => ({
   entry: first,
   lines: group.length,
   frames: group.flatMap(({ text }) => frameOf(text)).slice(-3),
+  folded: group,
 });
 
 const isProgress = ({ text }: LogEntry) => text.includes('\r');
@@ -95,7 +98,29 @@ function run(entries: readonly LogEntry[], from: number, fits: (entry: LogEntry)
 }
 
 const isSameProcess = (left: LogEntry, right: LogEntry) =>
-  left.rank === right.rank && left.container === right.container;
+  left.rank === right.rank && left.container === right.container && left.origin === right.origin;
+
+type Found = {
+  index: number;
+  /** the row that hides the line, where one does */
+  folded?: string;
+};
+
+/** Where a line is drawn; where its group is, when it is folded. */
+export function findRow(rows: readonly LogRow[], id: string): Found | undefined {
+  const shown = rows.findIndex((row) => row.kind === 'line' && row.entry.id === id);
+  if (shown >= 0) return { index: shown };
+  const index = rows.findIndex(
+    (row) => row.kind !== 'line' && row.folded.some((entry) => entry.id === id),
+  );
+  return index < 0 ? undefined : { index, folded: rows[index]?.key ?? '' };
+}
+
+/** The first row that is not earlier than a time, or the last one. */
+export function rowAt(rows: readonly LogRow[], at: number): number {
+  const index = rows.findIndex((row) => row.entry.at >= at);
+  return index < 0 ? rows.length - 1 : index;
+}
 
 /** `File "/run/train.py", line 218, in step` → `train.py:218 in step` */
 function frameOf(text: string): string[] {

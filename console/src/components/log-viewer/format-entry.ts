@@ -29,3 +29,9 @@ export function copyLine({ level, time, text }: LogEntry): string {
   const mark = level === 'none' ? '' : `<${level.toUpperCase()}>`;
   return `${mark.padEnd(9)}${stampOf(time).padEnd(21)} ${plainText(text)}`;
 }
+
+/** One line of several that somebody marked and copied: `<level> [time] message`. */
+export function selectedLine({ level, time, text }: LogEntry): string {
+  const mark = level === 'none' ? '' : `<${level}> `;
+  return `${mark}${time === null ? '' : `${stampOf(time)} `}${plainText(text)}`;
+}

@@ -1,50 +1,78 @@
 import { compareIds, type LogEntry } from './log-entry';
 
-/** Lines in order, each once. A new object after every change, so that views can compare it. */
-export type LogBuffer = {
-  entries: readonly LogEntry[];
-  ids: ReadonlySet<string>;
-};
+/** How much of a log is held at once. */
+export type Room = { lines: number; characters: number };
 
-export const emptyBuffer: LogBuffer = { entries: [], ids: new Set() };
+/** Some 20,000 lines of ordinary length; fewer of those that are pages long. */
+export const ordinaryRoom: Room = { lines: 20_000, characters: 24_000_000 };
 
-/** Adds lines that arrived after those held; lines that a reconnect repeats are dropped. */
-export function append(buffer: LogBuffer, lines: readonly LogEntry[]): LogBuffer {
-  const fresh = unseen(buffer, lines);
-  return fresh.length === 0 ? buffer : extend(buffer, [...buffer.entries, ...fresh], fresh);
+/**
+ * Adds lines to those held, each once, in the order of their arrival. Returns what was held, the
+ * same object, when nothing is new.
+ */
+export function merge(held: readonly LogEntry[], lines: readonly LogEntry[]): readonly LogEntry[] {
+  const fresh = unseen(held, lines);
+  const [first] = fresh;
+  if (first === undefined) return held;
+  const last = held.at(-1);
+  if (last === undefined || compareIds(first.id, last.id) >= 0) return [...held, ...fresh];
+  const firstHeld = held[0];
+  const lastFresh = fresh.at(-1);
+  if (firstHeld && lastFresh && compareIds(lastFresh.id, firstHeld.id) < 0)
+    return [...fresh, ...held];
+  return inOrder([...held, ...fresh]);
 }
 
-/** Adds an older page before those held, the page sorted by time. */
-export function prepend(buffer: LogBuffer, lines: readonly LogEntry[]): LogBuffer {
-  const fresh = byTime(unseen(buffer, lines));
-  return fresh.length === 0 ? buffer : extend(buffer, [...fresh, ...buffer.entries], fresh);
+/** Adds a page before those held, for ids that do not tell their order. */
+export function prepend(held: readonly LogEntry[], page: readonly LogEntry[]) {
+  const fresh = unseen(held, page);
+  return fresh.length === 0 ? held : [...fresh, ...held];
 }
 
-/** Adds a newer page after those held, the page sorted by time. */
-export const appendPage = (buffer: LogBuffer, lines: readonly LogEntry[]) =>
-  append(buffer, byTime(lines));
+function unseen(held: readonly LogEntry[], lines: readonly LogEntry[]): LogEntry[] {
+  const isNew = newcomer(held, lines);
+  const sorted = inOrder(lines);
+  return sorted.filter(isNew);
+}
 
-function unseen({ ids }: LogBuffer, lines: readonly LogEntry[]) {
+// nearly all lines come after those held, which their numbers show without a look at each
+function newcomer(held: readonly LogEntry[], lines: readonly LogEntry[]) {
+  const last = held.at(-1);
   const seen = new Set<string>();
-  return lines.filter(({ id }) => {
-    const isNew = !ids.has(id) && !seen.has(id);
+  const isBehind = (line: LogEntry) => last === undefined || compareIds(line.id, last.id) > 0;
+  const ids = lines.every(isBehind) ? undefined : new Set(held.map(({ id }) => id));
+  return ({ id }: LogEntry) => {
+    const isNew = ids?.has(id) !== true && !seen.has(id);
     seen.add(id);
     return isNew;
+  };
+}
+
+function inOrder(lines: readonly LogEntry[]): LogEntry[] {
+  const isSorted = lines.every((line, index) => {
+    const before = lines[index - 1];
+    return before === undefined || compareIds(before.id, line.id) <= 0;
   });
+  return isSorted ? [...lines] : [...lines].sort((left, right) => compareIds(left.id, right.id));
 }
 
-// the held set grows in place: buffers of one history share it, and a line is never un-seen
-function extend(buffer: LogBuffer, entries: LogEntry[], fresh: LogEntry[]): LogBuffer {
-  const ids = buffer.ids.size === 0 ? new Set<string>() : (buffer.ids as Set<string>);
-  for (const { id } of fresh) ids.add(id);
-  return { entries, ids };
+/** How many lines have to go for the rest to fit, with some air; 0 while all fit. */
+export function surplus(
+  entries: readonly LogEntry[],
+  { lines, characters }: Room,
+  from: 'start' | 'end',
+) {
+  let total = 0;
+  for (const { text } of entries) total += text.length;
+  if (entries.length <= lines && total <= characters) return 0;
+  // a tenth more than needed, so that not every batch drops some
+  const most = { lines: lines * 0.9, characters: characters * 0.9 };
+  let dropped = 0;
+  while (entries.length - dropped > 1) {
+    if (entries.length - dropped <= most.lines && total <= most.characters) break;
+    const line = from === 'start' ? entries[dropped] : entries.at(-1 - dropped);
+    total -= line?.text.length ?? 0;
+    dropped += 1;
+  }
+  return dropped;
 }
-
-// container clocks disagree a little; the arrival order settles equal times
-function byTime(lines: readonly LogEntry[]) {
-  return [...lines].sort(
-    (left, right) => timeOf(left) - timeOf(right) || compareIds(left.id, right.id),
-  );
-}
-
-const timeOf = ({ time }: LogEntry) => (time === null ? 0 : Date.parse(time));

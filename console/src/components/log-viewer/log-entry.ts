@@ -6,6 +6,8 @@ export type LogEntry = {
   id: string;
   /** RFC 3339, or null when the line carries no time */
   time: string | null;
+  /** the same in whole milliseconds; NaN without one */
+  at: number;
   level: LogLevel;
   /** without the trailing newline; may hold ANSI codes and carriage returns */
   text: string;
@@ -14,6 +16,8 @@ export type LogEntry = {
   /** first characters of the container's id */
   container: string;
   agent: string;
+  /** which of several logs shown together it is from; empty where there is one */
+  origin: string;
 };
 
 export const logLevels = ['trace', 'debug', 'info', 'warning', 'error', 'critical'] as const;
@@ -38,8 +42,14 @@ export const levelLabels: Record<LogLevel, string> = {
   critical: 'Critical',
 };
 
-/** Numeric ids compare as numbers, opaque ones not at all: then arrival decides. */
+const isNumber = (id: string) => /^\d+$/.test(id);
+
+/** Below 0 when `left` arrived first. Ids without numbers cannot be compared: 0. */
 export function compareIds(left: string, right: string): number {
-  const difference = Number(left) - Number(right);
-  return Number.isNaN(difference) ? 0 : difference;
+  if (!isNumber(left) || !isNumber(right)) return 0;
+  if (left.length !== right.length) return left.length - right.length;
+  return left < right ? -1 : left > right ? 1 : 0;
 }
+
+/** Where a line of a log is found again: by its id, its time, or both. */
+export type LogPlace = { id: string; at: number };

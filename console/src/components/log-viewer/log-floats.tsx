@@ -1,25 +1,33 @@
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
+import { formatCount } from '~/lib/format';
 
 type Props = {
   isTailing: boolean;
   unseen: number;
+  /** more may have come than was counted */
+  isCounted: boolean;
   onOldest: () => void;
+  onNewest: () => void;
   onTail: () => void;
 };
 
 /** What floats over the lines: the two ends, and how many lines came since the reader left the end. */
-export function LogFloats({ isTailing, unseen, onOldest, onTail }: Props) {
+export function LogFloats({ isTailing, unseen, isCounted, onOldest, onNewest, onTail }: Props) {
+  const lines =
+    unseen === 1 && isCounted
+      ? '1 new line'
+      : `${formatCount(unseen)}${isCounted ? '' : '+'} new lines`;
   return (
     <>
       {unseen > 0 && !isTailing ? (
         <Button
           variant="primary"
-          onClick={onTail}
+          onClick={onNewest}
           className="absolute bottom-4 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
         >
-          {unseen === 1 ? '1 new line ↓' : `${unseen.toLocaleString('en')} new lines ↓`}
+          {`${lines} ↓`}
         </Button>
       ) : null}
       <div className="absolute right-4 bottom-4 flex flex-col gap-1">
@@ -28,6 +36,7 @@ export function LogFloats({ isTailing, unseen, onOldest, onTail }: Props) {
         </IconButton>
         <IconButton
           label={isTailing ? 'Tailing Enabled' : 'Enable Tailing'}
+          shortcut="L"
           side="left"
           variant="outline"
           aria-pressed={isTailing}

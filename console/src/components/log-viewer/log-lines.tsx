@@ -1,41 +1,43 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import type { LogRow as Row } from './fold-rows';
-import { LogRow } from './log-row';
+import { compareIds, type LogEntry } from './log-entry';
+import { LogRow, type RowLook } from './log-row';
 import type { LogView } from './log-view';
+import type { Finder } from './mark-spans';
 import { lineHeight } from './use-log-scroll';
 
 type Props = {
   rows: readonly Row[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   view: LogView;
-  find: string;
-  current: number;
+  startMs: number;
+  finderOf: ((entry: LogEntry) => Finder | undefined) | undefined;
+  /** id of the line that a search or a jump went to */
+  current: string;
   open: ReadonlySet<string>;
-  onLink: (row: Row) => void;
+  onLink: (row: Row, event: MouseEvent) => void;
   onToggle: (key: string) => void;
 };
 
-/** Only the rows in sight, each where it stands in the whole. */
-export function LogLines({
-  rows,
-  virtualizer,
-  view,
-  find,
-  current,
-  open,
-  onLink,
-  onToggle,
-}: Props) {
-  const startMs = useMemo(() => startOf(rows), [rows]);
-  const hasRanks = useMemo(() => rows.some(({ entry }) => entry.rank !== null), [rows]);
-  const gutterChars = useMemo(() => widestId(rows), [rows]);
-  // a custom property, which React's style type does not know
-  const gutter = { '--log-gutter': `calc(${gutterChars}ch + 14px)` } as CSSProperties;
+/** Only the rows in sight, each where it stands among those held. */
+export function LogLines(props: Props) {
+  const { rows, virtualizer, view, startMs, finderOf, current, open, onLink, onToggle } = props;
+  const look = useMemo<RowLook>(
+    () => ({
+      time: view.time,
+      wrap: view.wrap,
+      startMs,
+      hasRanks: rows.some(({ entry }) => entry.rank !== null),
+      hasOrigins: rows.some(({ entry }) => entry.origin !== ''),
+    }),
+    [rows, view.time, view.wrap, startMs],
+  );
+  const columns = useMemo(() => columnsOf(rows, look), [rows, look]);
   return (
     <div
       style={{
-        ...gutter,
+        ...columns,
         height: virtualizer.getTotalSize(),
         position: 'relative',
         minWidth: 'max-content',
@@ -48,26 +50,16 @@ export function LogLines({
           <div
             key={key}
             data-index={index}
-            ref={virtualizer.measureElement}
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              minWidth: '100%',
-              minHeight: lineHeight,
-              transform: `translateY(${start}px)`,
-              ...(view.wrap ? { width: virtualizer.scrollRect?.width } : {}),
-            }}
+            // lines that do not wrap are all of one height, which need not be measured
+            ref={view.wrap ? virtualizer.measureElement : undefined}
+            style={placeOf(start, view.wrap ? virtualizer.scrollRect?.width : undefined)}
           >
             <LogRow
+              {...look}
               row={row}
-              time={view.time}
-              startMs={startMs}
-              wrap={view.wrap}
-              find={find}
-              hasRanks={hasRanks}
-              isTarget={row.entry.id === view.line}
-              isCurrent={index === current}
+              find={finderOf?.(row.entry)}
+              isTarget={isTarget(row.entry.id, view)}
+              isCurrent={row.entry.id === current}
               isOpen={open.has(row.key)}
               onLink={onLink}
               onToggle={onToggle}
@@ -79,11 +71,35 @@ export function LogLines({
   );
 }
 
-function startOf(rows: readonly Row[]) {
-  const first = rows.find(({ entry }) => entry.time !== null);
-  return first?.entry.time ? Date.parse(first.entry.time) : 0;
+const placeOf = (top: number, width: number | undefined): CSSProperties => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  minWidth: '100%',
+  minHeight: lineHeight,
+  transform: `translateY(${top}px)`,
+  ...(width === undefined ? {} : { width }),
+});
+
+/** Whether a line is the one a link points at, or within its range. */
+function isTarget(id: string, { line, to }: LogView): boolean {
+  if (line === '') return false;
+  if (to === '') return id === line;
+  return compareIds(id, line) >= 0 && compareIds(id, to) <= 0;
 }
 
-// ids rise, so the last is as wide as any; opaque ids are cut
-const widestId = (rows: readonly Row[]) =>
-  Math.min(12, Math.max(4, rows.at(-1)?.entry.id.length ?? 0));
+/** Widths of the columns, in custom properties, which React's style type does not know. */
+function columnsOf(rows: readonly Row[], { time, hasRanks, hasOrigins }: RowLook): CSSProperties {
+  // ids rise, so the last is as wide as any; opaque ids are cut
+  const gutter = Math.min(14, Math.max(4, rows.at(-1)?.entry.id.length ?? 0));
+  const widths = [
+    `calc(${gutter}ch + 14px)`,
+    ...(time === 'off' ? [] : ['96px']),
+    '14px',
+    ...(hasOrigins ? ['52px'] : []),
+    ...(hasRanks ? ['34px'] : []),
+    'minmax(0, 1fr)',
+  ];
+  const properties: Record<string, string> = { '--log-columns': widths.join(' ') };
+  return properties;
+}

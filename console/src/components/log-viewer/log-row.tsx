@@ -1,34 +1,39 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
+import { formatCount } from '~/lib/format';
 import type { LogRow as Row } from './fold-rows';
 import { gutterTime, type TimeMode } from './format-entry';
 import { levelLabels, levelLetters } from './log-entry';
 import { LogText } from './log-text';
+import type { Finder } from './mark-spans';
 
-type Props = {
-  row: Row;
+export type RowLook = {
   time: TimeMode;
   startMs: number;
   wrap: boolean;
-  find: string;
   hasRanks: boolean;
+  hasOrigins: boolean;
+};
+
+type Props = RowLook & {
+  row: Row;
+  find: Finder | undefined;
   isTarget: boolean;
   isCurrent: boolean;
   isOpen: boolean;
-  onLink: (row: Row) => void;
+  onLink: (row: Row, event: MouseEvent) => void;
   onToggle: (key: string) => void;
 };
 
 export const LogRow = memo(function LogRow(props: Props) {
-  const { row, time, hasRanks, isTarget, isCurrent, wrap } = props;
+  const { row, time, hasRanks, hasOrigins, isTarget, isCurrent, wrap } = props;
   const { entry } = row;
   return (
     <div
       className="log-line"
+      data-id={entry.id}
       data-level={entry.level}
       data-wrap={wrap || undefined}
-      data-ranked={hasRanks || undefined}
-      data-untimed={time === 'off' || undefined}
       data-target={isTarget || undefined}
       data-current={isCurrent || undefined}
     >
@@ -36,7 +41,8 @@ export const LogRow = memo(function LogRow(props: Props) {
         type="button"
         tabIndex={-1}
         aria-label={`Link to line ${entry.id}`}
-        onClick={() => props.onLink(row)}
+        title="Link to this line; with Shift to all lines up to here"
+        onClick={(event) => props.onLink(row, event)}
         className="log-gutter truncate text-right text-faint select-none hover:text-text hover:underline"
       >
         {entry.id}
@@ -46,9 +52,14 @@ export const LogRow = memo(function LogRow(props: Props) {
           {gutterTime(entry.time, time, props.startMs)}
         </span>
       )}
-      <span className="log-level text-faint" title={levelLabels[entry.level]}>
+      <span className="log-level text-faint" title={`Level: ${levelLabels[entry.level]}`}>
         {levelLetters[entry.level]}
       </span>
+      {hasOrigins ? (
+        <span className="log-origin truncate text-faint" title={`Trial ${entry.origin}`}>
+          {entry.origin}
+        </span>
+      ) : null}
       {hasRanks ? (
         <span className="log-rank text-faint">{entry.rank === null ? '' : `[${entry.rank}]`}</span>
       ) : null}
@@ -60,15 +71,18 @@ export const LogRow = memo(function LogRow(props: Props) {
 function Message({ row, find, isOpen, onToggle }: Props) {
   if (row.kind === 'line') return <LogText text={row.entry.text} find={find} />;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const words = row.kind === 'traceback' ? `traceback, ${row.lines} lines` : updatesOf(row.updates);
   const toggle = (
     <button
       type="button"
+      // one tab stop for the log: O opens and closes what is current
+      tabIndex={-1}
       aria-expanded={isOpen}
       onClick={() => onToggle(row.key)}
       className="inline-flex items-center gap-1 rounded-sm align-top hover:underline"
     >
       <Chevron aria-hidden className="-ml-1 size-3.5 shrink-0" />
-      {row.kind === 'traceback' ? `traceback, ${row.lines} lines` : `${row.updates} updates folded`}
+      {words}
     </button>
   );
   if (row.kind === 'traceback')
@@ -83,3 +97,6 @@ function Message({ row, find, isOpen, onToggle }: Props) {
     </span>
   );
 }
+
+const updatesOf = (count: number) =>
+  count === 1 ? '1 update folded' : `${formatCount(count)} updates folded`;

@@ -1,13 +1,44 @@
-import type { LogEntry } from './log-entry';
+import type { LogEntry, LogPlace } from './log-entry';
 
-type Page = { limit: number; signal: AbortSignal };
+/** A stretch of a log in the order of arrival, without holes, and whether there is more beyond it. */
+export type LogPage = { entries: LogEntry[]; hasMore: boolean };
+export type LogMiddle = { entries: LogEntry[]; hasOlder: boolean; hasNewer: boolean };
+
+type Ask = { limit: number; signal: AbortSignal };
+
+/** What of a log is held: in order, without holes, not empty. */
+export type Held = readonly LogEntry[];
+
+type Follow = {
+  held: Held;
+  signal: AbortSignal;
+  /** told before each further connection */
+  onReconnect: (cause: unknown) => void;
+};
+
+type Scan = { signal: AbortSignal };
+type Batches = AsyncIterable<readonly LogEntry[]>;
+
+/** Readings of a whole log, oldest line first. */
+export type LogScan = {
+  all(ask: Scan): Batches;
+  /** lines that hold a text, whatever its case; left out where the master cannot look for one */
+  find?: (ask: Scan & { text: string }) => Batches;
+  /** warnings, errors, and lines that tell of an error by their words */
+  problems(ask: Scan): Batches;
+};
 
 /** Where a viewer's lines come from: trial, task and master logs differ only in this. */
 export type LogSource = {
-  /** up to `limit` lines up to and including the time of `before`, oldest first; the newest without it */
-  older(page: Page & { before?: LogEntry }): Promise<LogEntry[]>;
-  /** up to `limit` lines from the time of `after` on, oldest first; the oldest without it */
-  newer(page: Page & { after?: LogEntry }): Promise<LogEntry[]>;
-  /** lines as they are written, from the time of `after` on; ends when nothing more can come */
-  follow(options: { after?: LogEntry; signal: AbortSignal }): AsyncIterable<LogEntry>;
+  scan: LogScan;
+  newest(ask: Ask): Promise<LogPage>;
+  oldest(ask: Ask): Promise<LogPage>;
+  /** lines right before those held, oldest first */
+  older(ask: Ask & { held: Held }): Promise<LogPage>;
+  /** lines right after those held */
+  newer(ask: Ask & { held: Held }): Promise<LogPage>;
+  /** lines on both sides of a place, itself among them where it is there */
+  around(ask: Ask & { place: LogPlace }): Promise<LogMiddle>;
+  /** lines as they are written, in groups; some may be held already. Ends when nothing more can come */
+  follow(options: Follow): AsyncIterable<readonly LogEntry[]>;
 };

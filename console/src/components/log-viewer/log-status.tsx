@@ -7,17 +7,20 @@ const words = (error: unknown) =>
   isApiError(error) || error instanceof Error ? error.message : 'Unknown error encountered.';
 
 /** What stands in for lines, or warns above them: loading, none, failed, cut off. */
-type Props = { state: LogState; onRetry: () => void };
+type Props = {
+  state: LogState;
+  onRetry: () => void;
+};
 
 export function LogStatus({ state, onRetry }: Props) {
-  const isEmpty = state.buffer.entries.length === 0;
+  const isEmpty = state.entries.length === 0;
   if (state.error !== undefined)
     return (
       <div
         role="alert"
         className="absolute inset-x-0 top-0 flex items-center gap-3 border-b bg-raised px-6 py-2 text-bad"
       >
-        {state.live === 'broken' ? (
+        {state.live === 'broken' && !state.hasGivenUp ? (
           `The live log was cut off and will be opened again. ${words(state.error)}`
         ) : (
           <>

@@ -1,16 +1,25 @@
-import { Copy, Download, Maximize2, Minimize2, WrapText, X } from 'lucide-react';
+import { Copy, Download, Maximize2, Minimize2, TriangleAlert, WrapText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { SegmentedControl } from '~/components/ui/segmented-control';
+import { plural } from '~/lib/format';
 import { type LogView, timeModeLabels, timeModes } from './log-view';
+import type { Problems } from './signature';
 
 type Props = {
   view: LogView;
   onViewChange: (change: Partial<LogView>) => void;
   search: ReactNode;
+  jump: ReactNode;
   filters?: ReactNode;
+  problems: Problems;
+  isListing: boolean;
+  onList: () => void;
   isFullscreen: boolean;
   onFullscreen: () => void;
+  /** what is copied: the lines of the link's range, or all that are held */
+  copyLabel: string;
   onCopy: () => void;
   onDownload?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
@@ -25,6 +34,7 @@ export function LogToolbar(props: Props) {
     <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
       {props.search}
       {props.filters}
+      <ProblemButton {...props} />
       <div className="ml-auto flex items-center gap-1 phone:ml-0">
         <span className="mr-1 phone:hidden">
           <SegmentedControl
@@ -34,8 +44,10 @@ export function LogToolbar(props: Props) {
             onChange={(time) => onViewChange({ time })}
           />
         </span>
+        {props.jump}
         <IconButton
           label="Wrap lines"
+          shortcut="W"
           variant="outline"
           aria-pressed={view.wrap}
           className="aria-pressed:bg-hover"
@@ -43,7 +55,7 @@ export function LogToolbar(props: Props) {
         >
           <WrapText className="size-4" strokeWidth={1.5} />
         </IconButton>
-        <IconButton label="Copy logs" variant="outline" onClick={props.onCopy}>
+        <IconButton label={props.copyLabel} variant="outline" onClick={props.onCopy}>
           <Copy className="size-4" strokeWidth={1.5} />
         </IconButton>
         {onDownload ? (
@@ -51,7 +63,13 @@ export function LogToolbar(props: Props) {
             <Download className="size-4" strokeWidth={1.5} />
           </IconButton>
         ) : null}
-        <IconButton label="Toggle fullscreen" variant="outline" onClick={props.onFullscreen}>
+        <IconButton
+          label="Toggle fullscreen"
+          shortcut="F"
+          variant="outline"
+          aria-pressed={isFullscreen}
+          onClick={props.onFullscreen}
+        >
           <FullscreenIcon className="size-4" strokeWidth={1.5} />
         </IconButton>
         {onClose ? (
@@ -61,5 +79,25 @@ export function LogToolbar(props: Props) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** How many errors and warnings the whole log has; opens what they are. */
+function ProblemButton({ problems, isListing, onList }: Props) {
+  const { errors, warnings } = problems;
+  if (errors + warnings === 0 && !isListing) return null;
+  const words = [
+    ...(errors > 0 ? [plural(errors, 'error')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ];
+  return (
+    <Button aria-pressed={isListing} className="aria-pressed:bg-hover" onClick={onList}>
+      <TriangleAlert
+        aria-hidden
+        className={`size-4 ${errors > 0 ? 'text-bad' : 'text-warn'}`}
+        strokeWidth={1.5}
+      />
+      <span className="num">{words.join(', ') || 'No errors'}</span>
+    </Button>
   );
 }

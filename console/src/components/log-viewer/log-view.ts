@@ -4,10 +4,15 @@ import type { TimeMode } from './format-entry';
 export type LogView = {
   time: TimeMode;
   wrap: boolean;
-  /** what is searched for among the loaded lines */
+  /** what is searched for in the whole log */
   find: string;
-  /** the line a link points at, and its time, by which it is found again */
+  /** whether `find` is a regular expression */
+  regex: boolean;
+  /** the line a link points at, or the first of a range; and its time, by which it is found again */
   line: string;
+  /** the last line of a range */
+  to: string;
+  /** a time alone opens the log around it */
   at: string;
 };
 

@@ -1,26 +1,32 @@
 import './log-viewer.css';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { cn } from '~/lib/cn';
 import { copyText } from '~/lib/copy-text';
-import { findMatches, nextMatch } from './find-matches';
-import { foldRows, type LogRow } from './fold-rows';
-import { copyLine } from './format-entry';
+import { formatCount } from '~/lib/format';
+import { copySelected } from './copy-lines';
+import { findRow, foldRows, type LogRow } from './fold-rows';
+import { copyLine, gutterTime } from './format-entry';
+import { nextHit } from './hit-list';
+import { compareIds, type LogEntry, type LogPlace } from './log-entry';
 import { LogFloats } from './log-floats';
+import { LogJump } from './log-jump';
 import { LogLines } from './log-lines';
-import { LogSearch } from './log-search';
+import { LogMap } from './log-map';
 import type { LogSource } from './log-source';
 import { LogStatus } from './log-status';
 import { LogToolbar } from './log-toolbar';
-import type { LogView } from './log-view';
-import { useLogScroll } from './use-log-scroll';
+import { type LogView, timeModes } from './log-view';
+import type { Opening } from './log-window';
+import { SearchBox } from './search-box';
+import { useFullscreen } from './use-fullscreen';
+import { useLogKeys } from './use-log-keys';
+import { indexOf, useLogScroll } from './use-log-scroll';
+import { useLogSearch } from './use-log-search';
+import { useLogSpan } from './use-log-span';
 import { useLogWindow } from './use-log-window';
+import { useProblems } from './use-problems';
+
+const ProblemList = lazy(async () => ({ default: (await import('./problem-list')).ProblemList }));
 
 type Props = {
   /** names the log for screen readers */
@@ -29,139 +35,278 @@ type Props = {
   view: LogView;
   onViewChange: (change: Partial<LogView>) => void;
   filters?: ReactNode;
+  /** narrows the log to lines that hold a text, or that were written since a time */
+  onOnly?: (text: string) => void;
+  onSince?: (at: number) => void;
   onDownload?: () => void;
   onClose?: () => void;
 };
 
 /**
  * A log of any length: the newest lines first, older ones as one scrolls up, new ones as they are
- * written. Keys: `/` searches, Home and End go to the two ends.
+ * written. The keys are those of `useLogKeys`.
  */
-export function LogViewer({
-  label,
-  source,
-  view,
-  onViewChange,
-  filters,
-  onDownload,
-  onClose,
-}: Props) {
+export function LogViewer(props: Props) {
+  const { label, source, view, onViewChange, onSince } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
-  const [isFullscreen, setIsFullscreen] = useState(false);
+  const fullscreen = useFullscreen();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [current, setCurrent] = useState(-1);
-  const { log, state } = useLogWindow(source, view);
-  const { entries } = state.buffer;
+  const [current, setCurrent] = useState<LogPlace>();
+  const [isListing, setIsListing] = useState(false);
+  const [isJumping, setIsJumping] = useState(false);
+  const [opening, setOpening] = useState<Opening>(() => openingOf(view));
+  const { log, state } = useLogWindow(source, opening);
+  const { entries, hasNewer } = state;
+  const span = useLogSpan(source, entries);
+  const problems = useProblems(source, entries);
+  const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
+  const { places, count } = search.state.hits;
   const rows = useMemo(() => foldRows(entries, { open }), [entries, open]);
-  const find = useDeferredValue(view.find);
-  const matches = useMemo(() => findMatches(rows, find), [rows, find]);
-  const scroll = useLogScroll({ viewport, rows, log, state, target: view.line });
-  const isTailing = scroll.isAtEnd && state.direction === 'older';
+  const scroll = useLogScroll({ viewport, rows, log, state, opening, wrap: view.wrap });
+  const isTailing = scroll.isAtEnd;
+  const range = useMemo(() => rangeOf(entries, view), [entries, view]);
+
+  function openAt(next: Opening) {
+    setOpening(next);
+    log.open(next);
+  }
+
+  function goTo(place: LogPlace) {
+    setCurrent(place);
+    const found = findRow(rows, place.id);
+    if (found?.folded !== undefined) toggle(found.folded, true);
+    if (found) scroll.toRow(found.index);
+    else if (place.id === '' && isHeld(entries, place.at)) scroll.toRow(indexOf(rows, place));
+    else openAt({ at: 'place', place });
+  }
 
   function step(direction: 1 | -1) {
-    const next = nextMatch(matches, current, direction);
-    if (next === undefined) return;
-    setCurrent(next);
-    scroll.virtualizer.scrollToIndex(next, { align: 'center' });
+    const next = places[nextHit(places, current ?? inSight()?.place, direction)];
+    if (next) goTo(next);
+  }
+
+  function nextProblem() {
+    const { hits } = problems;
+    const next = hits.places[nextHit(hits.places, current ?? inSight()?.place, 1)];
+    if (next) goTo(next);
   }
 
   function toNewest() {
-    if (state.direction === 'newer') log.fromNewest();
-    scroll.toEnd();
+    if (hasNewer) openAt({ at: 'newest' });
+    else scroll.toEnd();
   }
 
   function toOldest() {
-    if (state.direction === 'older' && state.hasOlder) log.fromOldest();
-    scroll.toStart();
+    if (state.hasOlder) openAt({ at: 'oldest' });
+    else scroll.toStart();
   }
 
-  const keys: Record<string, () => void> = {
-    '/': () => searchInput.current?.focus(),
-    Home: toOldest,
-    End: toNewest,
-  };
-  function onKeyDown(event: KeyboardEvent) {
-    const act = keys[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  }
-
-  const link = ({ entry }: LogRow) =>
-    onViewChange(
-      view.line === entry.id ? { line: '', at: '' } : { line: entry.id, at: entry.time ?? '' },
-    );
-  const toggle = (key: string) =>
+  function toggle(key: string, isOpen?: boolean) {
     setOpen((held) => {
       const next = new Set(held);
-      return next.delete(key) ? next : next.add(key);
+      if (isOpen ?? !next.has(key)) next.add(key);
+      else next.delete(key);
+      return next;
     });
+  }
 
+  function foldCurrent() {
+    const index = findRow(rows, current?.id ?? '')?.index ?? inSight()?.index ?? -1;
+    const row = rows.slice(0, index + 1).findLast(({ kind }) => kind !== 'line');
+    if (row) toggle(row.key);
+  }
+
+  /** What is in sight, by what the virtualizer drew last. */
+  function inSight() {
+    const element = viewport.current;
+    const first = element && scroll.virtualizer.getVirtualItemForOffset(element.scrollTop);
+    const last =
+      element &&
+      scroll.virtualizer.getVirtualItemForOffset(element.scrollTop + element.clientHeight);
+    const top = first && rows[first.index]?.entry;
+    const bottom = last && rows[last.index]?.entry;
+    if (!top || !bottom) return undefined;
+    return { index: first.index, place: { id: top.id, at: top.at }, from: top.at, to: bottom.at };
+  }
+
+  function link({ entry }: LogRow, { shiftKey }: MouseEvent) {
+    if (shiftKey && view.line !== '') return onViewChange(extended(view, entry));
+    const isSame = view.line === entry.id && view.to === '';
+    onViewChange(
+      isSame ? { line: '', to: '', at: '' } : { line: entry.id, to: '', at: entry.time ?? '' },
+    );
+  }
+
+  useLogKeys(
+    {
+      search: () => searchInput.current?.focus(),
+      step,
+      problem: nextProblem,
+      jump: () => setIsJumping(true),
+      fold: foldCurrent,
+      wrap: () => onViewChange({ wrap: !view.wrap }),
+      times: () => onViewChange({ time: nextMode(view.time) }),
+      tail: () => (isTailing ? scroll.leaveEnd() : toNewest()),
+      fullscreen: fullscreen.toggle,
+      toOldest,
+      toNewest,
+    },
+    count > 0,
+  );
+
+  const startMs = span?.from ?? entries[0]?.at ?? 0;
+  const copied = range.length > 0 ? range : entries;
   return (
     <section
       aria-label={label}
-      className={cn('flex min-h-0 flex-1 flex-col', isFullscreen && 'fixed inset-0 z-30 bg-bg')}
+      className={cn('flex min-h-0 flex-1 flex-col', fullscreen.isOn && 'fixed inset-0 z-30 bg-bg')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) fullscreen.leave();
+      }}
     >
       <LogToolbar
         view={view}
         onViewChange={onViewChange}
-        filters={filters}
-        isFullscreen={isFullscreen}
-        onFullscreen={() => setIsFullscreen(!isFullscreen)}
+        filters={props.filters}
+        problems={problems.problems}
+        isListing={isListing}
+        onList={() => setIsListing(!isListing)}
+        isFullscreen={fullscreen.isOn}
+        onFullscreen={fullscreen.toggle}
+        copyLabel={range.length > 0 ? 'Copy the linked lines' : 'Copy logs'}
         onCopy={() =>
-          void copyText(entries.map(copyLine).join('\n'), `Copied ${entries.length} entries!`)
+          void copyText(
+            copied.map(copyLine).join('\n'),
+            `Copied ${formatCount(copied.length)} entries!`,
+          )
         }
-        onDownload={onDownload}
-        onClose={onClose}
+        onDownload={props.onDownload}
+        onClose={props.onClose}
         search={
-          <LogSearch
+          <SearchBox
             value={view.find}
-            onChange={(value) => {
-              setCurrent(-1);
-              onViewChange({ find: value });
+            regex={view.regex}
+            onChange={(change) => {
+              setCurrent(undefined);
+              onViewChange(change);
             }}
-            matches={matches.length}
-            current={matches.indexOf(current) + 1}
+            state={search.state}
+            current={current ? places.findIndex(({ id }) => id === current.id) + 1 : 0}
+            share={span ? (search.state.readTo - span.from) / Math.max(1, span.to - span.from) : 0}
             onStep={step}
+            onStop={() => search.search?.stop()}
+            onOnly={props.onOnly}
             inputRef={searchInput}
           />
         }
+        jump={
+          <LogJump
+            isOpen={isJumping}
+            onOpenChange={setIsJumping}
+            span={span}
+            time={view.time}
+            onJump={(at) => goTo({ id: '', at })}
+            onSince={onSince}
+          />
+        }
       />
-      <div className="relative flex min-h-0 flex-1 flex-col border-t bg-sunken">
-        <div
-          ref={viewport}
-          role="log"
-          aria-label={label}
-          aria-live="off"
-          aria-busy={state.isLoading}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          tabIndex={0}
-          onScroll={scroll.onScroll}
-          onKeyDown={onKeyDown}
-          className="min-h-0 flex-1 overflow-auto py-1.5 -outline-offset-2"
-        >
-          <LogLines
-            rows={rows}
-            virtualizer={scroll.virtualizer}
-            view={view}
-            find={find}
-            current={current}
-            open={open}
-            onLink={link}
-            onToggle={toggle}
-          />
+      <div className="relative flex min-h-0 flex-1 border-t bg-sunken">
+        <div className="relative flex min-w-0 flex-1 flex-col">
+          <div
+            ref={viewport}
+            role="log"
+            aria-label={label}
+            aria-live="off"
+            aria-busy={state.isLoading}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            tabIndex={0}
+            onScroll={scroll.onScroll}
+            onCopy={(event) => copySelected(event, rows)}
+            className="min-h-0 flex-1 overflow-auto py-1.5 -outline-offset-2"
+          >
+            <LogLines
+              rows={rows}
+              virtualizer={scroll.virtualizer}
+              view={view}
+              startMs={startMs}
+              finderOf={search.search?.finderOf}
+              current={current?.id ?? ''}
+              open={open}
+              onLink={link}
+              onToggle={toggle}
+            />
+          </div>
+          <LogStatus state={state} onRetry={log.retry} />
+          {scroll.virtualizer.getTotalSize() > (viewport.current?.clientHeight ?? Infinity) ? (
+            <LogFloats
+              isTailing={isTailing}
+              unseen={scroll.unseen}
+              isCounted={!hasNewer}
+              onOldest={toOldest}
+              onNewest={toNewest}
+              onTail={() => (isTailing ? scroll.leaveEnd() : toNewest())}
+            />
+          ) : null}
         </div>
-        <LogStatus state={state} onRetry={log.retry} />
-        {scroll.virtualizer.getTotalSize() > (viewport.current?.clientHeight ?? Infinity) ? (
-          <LogFloats
-            isTailing={isTailing}
-            unseen={scroll.unseen}
-            onOldest={toOldest}
-            onTail={toNewest}
+        {span && entries.length > 0 ? (
+          <LogMap
+            span={span}
+            entries={entries}
+            warnings={problems.warningsAt}
+            errors={problems.errorsAt}
+            hits={places}
+            shown={inSight()}
+            onJump={(at) => goTo({ id: '', at })}
           />
+        ) : null}
+        {isListing ? (
+          <Suspense>
+            <ProblemList
+              problems={problems.problems}
+              isDone={problems.isDone}
+              error={problems.error}
+              current={current?.id ?? ''}
+              timeOf={(at) =>
+                gutterTime(new Date(at).toISOString(), clockOf(view.time), startMs).slice(0, 8)
+              }
+              onGo={goTo}
+              onClose={() => setIsListing(false)}
+            />
+          </Suspense>
         ) : null}
       </div>
     </section>
   );
 }
+
+function openingOf({ line, at }: LogView): Opening {
+  const ms = Date.parse(at);
+  // a number alone finds a line of a log that is asked for by number
+  if (Number.isNaN(ms)) return { at: 'newest' };
+  return { at: 'place', place: { id: line, at: ms } };
+}
+
+/** The link's range, when all of it is held; the line alone is none. */
+function rangeOf(entries: readonly LogEntry[], { line, to }: LogView): readonly LogEntry[] {
+  if (line === '' || to === '') return [];
+  const from = entries.findIndex(({ id }) => id === line);
+  const end = entries.findIndex(({ id }) => id === to);
+  return from < 0 || end < 0 ? [] : entries.slice(from, end + 1);
+}
+
+/** The range from the linked line to another, whichever comes first. */
+function extended(view: LogView, entry: LogEntry): Partial<LogView> {
+  const last = view.to === '' ? view.line : view.to;
+  return compareIds(entry.id, view.line) < 0
+    ? { line: entry.id, to: last, at: entry.time ?? '' }
+    : { to: entry.id };
+}
+
+const isHeld = (entries: readonly LogEntry[], at: number) =>
+  at >= (entries[0]?.at ?? Number.NaN) && at <= (entries.at(-1)?.at ?? Number.NaN);
+
+const nextMode = (mode: LogView['time']) =>
+  timeModes[(timeModes.indexOf(mode) + 1) % timeModes.length] ?? 'utc';
+
+const clockOf = (mode: LogView['time']) => (mode === 'off' ? 'utc' : mode);

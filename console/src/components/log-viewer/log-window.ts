@@ -1,11 +1,10 @@
-import { append, appendPage, emptyBuffer, type LogBuffer, prepend } from './log-buffer';
-import type { LogEntry } from './log-entry';
+import { merge, ordinaryRoom, prepend, type Room, surplus } from './log-buffer';
+import { compareIds, type LogEntry, type LogPlace } from './log-entry';
 import type { LogSource } from './log-source';
 
 export type LogState = {
-  buffer: LogBuffer;
-  /** `older`: newest lines first, live at the end; `newer`: from the oldest line on */
-  direction: 'older' | 'newer';
+  /** a stretch of the log without holes, in the order of arrival, never more than there is room for */
+  entries: readonly LogEntry[];
   isLoading: boolean;
   /** lines before the first, or after the last, may exist */
   hasOlder: boolean;
@@ -13,23 +12,30 @@ export type LogState = {
   /** what the live stream does: `ended` when the task is over */
   live: 'off' | 'on' | 'ended' | 'broken';
   error: unknown;
+  /** lines that came live since the log was opened */
+  arrived: number;
+  /** counts how often the log was opened somewhere: the view stands elsewhere then */
+  opening: number;
+  /** something failed, and nothing more is asked for until somebody says so */
+  hasGivenUp: boolean;
 };
+
+/** Where a log is opened. */
+export type Opening = { at: 'newest' } | { at: 'oldest' } | { at: 'place'; place: LogPlace };
 
 export type LogWindow = {
   state(): LogState;
   subscribe(listener: () => void): () => void;
-  start(): void;
+  open(opening: Opening): void;
   stop(): void;
   loadOlder(): void;
   loadNewer(): void;
   /** reads again what failed; until then nothing more is asked for */
   retry(): void;
-  /** starts again from the oldest line, without the live stream */
-  fromOldest(): void;
-  /** back to the newest lines, live */
-  fromNewest(): void;
   /** a hidden page holds no connection; the stream goes on where it stood once it is shown */
   setHidden(isHidden: boolean): void;
+  /** while somebody reads away from the end, what they read is not dropped to make room for new lines */
+  setReading(isReading: boolean): void;
 };
 
 type Options = {
@@ -37,153 +43,138 @@ type Options = {
   /** lines of the first page, and of those read ahead */
   firstPage?: number;
   nextPage?: number;
-  /** live lines are shown in batches of this many milliseconds */
-  batchMs?: number;
-  /** how long to wait before the live stream is opened again after this many failures in a row */
-  reconnectMs?: (failures: number) => number;
-  /** where to open instead of at the end: a line somebody linked to */
-  anchor?: LogEntry;
+  room?: Room;
 };
 
 const initial: LogState = {
-  buffer: emptyBuffer,
-  direction: 'older',
+  entries: [],
   isLoading: true,
-  hasOlder: true,
+  hasOlder: false,
   hasNewer: false,
   live: 'off',
   error: undefined,
+  arrived: 0,
+  opening: 0,
+  hasGivenUp: false,
 };
 
 /**
- * The part of a log that is loaded: pages at both ends, the live stream at the newest one.
- * Reading pages larger than one time stamp's worth of lines cannot stall: a page that brings
- * nothing new is asked for again, twice as long.
+ * The part of a log that is held: pages at both ends, the live stream at the newest one. What does
+ * not fit goes at the end that is farther away, and is read again when somebody comes back.
  */
 export function createLogWindow({
   source,
   firstPage = 100,
   nextPage = 1000,
-  batchMs = 50,
-  reconnectMs = (failures) => Math.min(1000 * 2 ** (failures - 1), 600_000),
-  anchor,
+  room = ordinaryRoom,
 }: Options): LogWindow {
   let state: LogState = initial;
   let session = new AbortController();
   let live = new AbortController();
   let isHidden = false;
+  let isReading = false;
+  let failed: ((signal: AbortSignal) => Promise<void>) | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<LogState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
 
-  let failed: ((signal: AbortSignal) => Promise<void>) | undefined;
-
   async function run(work: (signal: AbortSignal) => Promise<void>) {
     const { signal } = session;
     failed = undefined;
-    set({ isLoading: true, error: undefined });
+    set({ isLoading: true, error: undefined, hasGivenUp: false });
     try {
       await work(signal);
     } catch (error) {
       if (signal.aborted) return;
       failed = work;
-      set({ error });
+      set({ error, hasGivenUp: true });
     }
     if (!signal.aborted) set({ isLoading: false });
   }
 
-  async function readOlder(signal: AbortSignal, limit: number): Promise<void> {
-    const before = state.buffer.entries[0] ?? anchor;
-    const page = await source.older({ limit, signal, ...(before ? { before } : {}) });
-    if (signal.aborted) return;
-    const buffer = prepend(state.buffer, page);
-    const isStuck = buffer === state.buffer && page.length >= limit;
-    set({ buffer, hasOlder: page.length >= limit });
-    if (isStuck) await readOlder(signal, limit * 2);
+  /** Drops what does not fit, at the start or the end. */
+  function hold(entries: readonly LogEntry[], change: Partial<LogState>, drop: 'start' | 'end') {
+    const extra = surplus(entries, room, drop);
+    if (extra === 0) return set({ ...change, entries });
+    if (drop === 'start') return set({ ...change, entries: entries.slice(extra), hasOlder: true });
+    // without the end there is nothing that new lines could follow
+    live.abort();
+    set({ ...change, entries: entries.slice(0, -extra), hasNewer: true, live: 'off' });
   }
 
-  async function readNewer(signal: AbortSignal, limit: number): Promise<void> {
-    const after = state.buffer.entries.at(-1) ?? anchor;
-    const page = await source.newer({ limit, signal, ...(after ? { after } : {}) });
-    if (signal.aborted) return;
-    const buffer = appendPage(state.buffer, page);
-    const isStuck = buffer === state.buffer && page.length >= limit;
-    set({ buffer, hasNewer: page.length >= limit });
-    if (isStuck) await readNewer(signal, limit * 2);
+  async function readOlder(signal: AbortSignal) {
+    const held = state.entries;
+    const page = await source.older({ held, limit: nextPage, signal });
+    // the live stream may have pushed out meanwhile what the page comes before
+    if (signal.aborted || state.entries[0] !== held[0]) return;
+    hold(prepend(state.entries, page.entries), { hasOlder: page.hasMore }, 'end');
   }
 
-  async function follow(signal: AbortSignal) {
-    let failures = 0;
-    while (!signal.aborted) {
-      set({ live: failures === 0 ? 'on' : 'broken' });
-      try {
-        await followOnce(signal, () => {
-          failures = 0;
-          if (state.live !== 'on') set({ live: 'on', error: undefined });
-        });
-        if (!signal.aborted) set({ live: 'ended', error: undefined });
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        failures++;
-        set({ live: 'broken', error });
-        await pause(reconnectMs(failures), signal);
-      }
-    }
+  async function readNewer(signal: AbortSignal) {
+    const held = state.entries;
+    const page = await source.newer({ held, limit: nextPage, signal });
+    if (signal.aborted || state.entries.at(-1) !== held.at(-1)) return;
+    hold(merge(state.entries, page.entries), { hasNewer: page.hasMore }, 'start');
+    if (!page.hasMore) goLive(signal);
   }
 
-  async function followOnce(signal: AbortSignal, onLines: () => void) {
-    const after = state.buffer.entries.at(-1);
-    const lines = source.follow({ signal, ...(after ? { after } : {}) });
-    await inBatches(lines, batchMs, (batch) => {
-      if (signal.aborted) return;
-      onLines();
-      set({ buffer: append(state.buffer, batch) });
-    });
-  }
-
-  /** the stream has its own signal within the session's, so that hiding ends it alone */
-  function goLiveFrom(signal: AbortSignal) {
+  function goLive(signal: AbortSignal) {
     live.abort();
     live = new AbortController();
     if (!isHidden) void follow(AbortSignal.any([signal, live.signal]));
   }
 
-  function restart(direction: LogState['direction'], open: (signal: AbortSignal) => Promise<void>) {
-    session.abort();
-    session = new AbortController();
-    set({
-      ...initial,
-      direction,
-      hasOlder: direction === 'older',
-      hasNewer: direction === 'newer',
-    });
-    void run(open);
+  async function follow(signal: AbortSignal) {
+    set({ live: 'on' });
+    const onReconnect = (error: unknown) => {
+      if (!signal.aborted) set({ live: 'broken', error });
+    };
+    try {
+      for await (const lines of source.follow({ held: state.entries, signal, onReconnect })) {
+        if (signal.aborted) return;
+        take(lines);
+      }
+      if (!signal.aborted) set({ live: 'ended', error: undefined });
+    } catch (error) {
+      if (signal.aborted) return;
+      failed = async (again) => goLive(again);
+      set({ live: 'broken', error, hasGivenUp: true });
+    }
   }
 
-  const isFree = () => !state.isLoading && failed === undefined;
+  function take(lines: readonly LogEntry[]) {
+    const entries = merge(state.entries, lines.filter(isWithin(state)));
+    const added = entries.length - state.entries.length;
+    const isWhole: Partial<LogState> =
+      state.live === 'broken' ? { live: 'on', error: undefined } : {};
+    if (added === 0) return set(isWhole);
+    const change = { ...isWhole, arrived: state.arrived + added };
+    hold(entries, change, isReading ? 'end' : 'start');
+  }
 
-  const toNewest = () =>
-    restart('older', async (signal) => {
-      await readOlder(signal, firstPage);
-      if (!signal.aborted) goLiveFrom(signal);
-    });
+  async function readFirst(opening: Opening, signal: AbortSignal) {
+    const first = await firstOf(opening, signal);
+    if (signal.aborted) return;
+    set(first);
+    if (!first.hasNewer) goLive(signal);
+  }
 
-  /** When nothing newer is left the log goes live where it stands. */
-  const goLive = (signal: AbortSignal) => {
-    if (signal.aborted || state.hasNewer) return;
-    set({ direction: 'older' });
-    goLiveFrom(signal);
-  };
+  async function firstOf(opening: Opening, signal: AbortSignal) {
+    const ask = { limit: firstPage, signal };
+    if (opening.at === 'newest') {
+      const { entries, hasMore } = await source.newest(ask);
+      return { entries, hasOlder: hasMore, hasNewer: false };
+    }
+    if (opening.at === 'oldest') {
+      const { entries, hasMore } = await source.oldest(ask);
+      return { entries, hasOlder: false, hasNewer: hasMore };
+    }
+    return source.around({ ...ask, limit: 2 * firstPage, place: opening.place });
+  }
 
-  const toAnchor = () =>
-    restart('newer', async (signal) => {
-      await readOlder(signal, firstPage);
-      await readNewer(signal, firstPage);
-      goLive(signal);
-    });
+  const isFree = () => !state.isLoading && failed === undefined && state.entries.length > 0;
 
   return {
     state: () => state,
@@ -191,66 +182,37 @@ export function createLogWindow({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: () => (anchor ? toAnchor() : toNewest()),
+    open(opening) {
+      session.abort();
+      session = new AbortController();
+      set({ ...initial, opening: state.opening + 1 });
+      void run((signal) => readFirst(opening, signal));
+    },
     stop: () => session.abort(),
     loadOlder() {
-      if (isFree() && state.hasOlder) void run((signal) => readOlder(signal, nextPage));
+      if (isFree() && state.hasOlder) void run(readOlder);
     },
     loadNewer() {
-      if (!isFree() || !state.hasNewer) return;
-      void run(async (signal) => {
-        await readNewer(signal, nextPage);
-        goLive(signal);
-      });
+      if (isFree() && state.hasNewer) void run(readNewer);
     },
     retry() {
       if (failed) void run(failed);
     },
-    fromOldest: () =>
-      restart('newer', async (signal) => {
-        await readNewer(signal, firstPage);
-        goLive(signal);
-      }),
-    fromNewest: toNewest,
+    setReading(next) {
+      isReading = next;
+    },
     setHidden(next) {
       if (next === isHidden) return;
       isHidden = next;
-      const isFollowing = state.direction === 'older' && state.live !== 'ended';
-      if (next) live.abort();
-      else if (isFollowing && !session.signal.aborted) goLiveFrom(session.signal);
+      if (next) return live.abort();
+      const isFollowing = !state.hasNewer && !state.isLoading && state.live !== 'ended';
+      if (isFollowing && !session.signal.aborted) goLive(session.signal);
     },
   };
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** Hands lines over in groups, at most one group per `batchMs`, the last at the stream's end. */
-async function inBatches(
-  lines: AsyncIterable<LogEntry>,
-  batchMs: number,
-  show: (batch: LogEntry[]) => void,
-) {
-  let batch: LogEntry[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (batch.length > 0) show(batch);
-    batch = [];
-  };
-  try {
-    for await (const line of lines) {
-      batch.push(line);
-      timer ??= setTimeout(flush, batchMs);
-    }
-  } finally {
-    flush();
-  }
+/** A stream begins before what is held: lines from before its first one may have holes between. */
+function isWithin({ entries, hasOlder }: LogState) {
+  const [first] = entries;
+  return (line: LogEntry) => first === undefined || !hasOlder || compareIds(line.id, first.id) >= 0;
 }

@@ -2,11 +2,35 @@ import type { Span } from './ansi';
 
 export type MarkedSpan = Span & { isMatch?: boolean };
 
-/** Cuts spans where the query stands, also across two looks. Ignores case; an empty query marks nothing. */
-export function markSpans(spans: readonly Span[], query: string): MarkedSpan[] {
-  if (query === '') return [...spans];
-  const whole = spans.map(({ text }) => text).join('');
-  const edges = matchEdges(whole.toLowerCase(), query.toLowerCase());
+/** Where in a text something stands, from and to, in order and apart. */
+export type Finder = (text: string) => Array<[from: number, to: number]>;
+
+/** marks in one line; further ones would only slow the page */
+const mostMarks = 200;
+
+/** Finds a text, ignoring case. */
+export function textFinder(query: string): Finder | undefined {
+  const wanted = query.toLowerCase();
+  if (wanted === '') return undefined;
+  return (text) => {
+    const edges: Array<[number, number]> = [];
+    const searched = text.toLowerCase();
+    // letters that grow in lower case would shift what is marked
+    if (searched.length !== text.length) return edges;
+    for (
+      let from = searched.indexOf(wanted);
+      from >= 0 && edges.length < mostMarks;
+      from = searched.indexOf(wanted, from + wanted.length)
+    )
+      edges.push([from, from + wanted.length]);
+    return edges;
+  };
+}
+
+/** Cuts spans where something was found, also across two looks. */
+export function markSpans(spans: readonly Span[], find: Finder | undefined): MarkedSpan[] {
+  if (find === undefined) return [...spans];
+  const edges = find(spans.map(({ text }) => text).join(''));
   if (edges.length === 0) return [...spans];
   const marked: MarkedSpan[] = [];
   let at = 0;
@@ -15,13 +39,6 @@ export function markSpans(spans: readonly Span[], query: string): MarkedSpan[] {
     at += span.text.length;
   }
   return marked;
-}
-
-function matchEdges(text: string, query: string) {
-  const edges: Array<[from: number, to: number]> = [];
-  for (let from = text.indexOf(query); from >= 0; from = text.indexOf(query, from + query.length))
-    edges.push([from, from + query.length]);
-  return edges;
 }
 
 function cut(text: string, start: number, edges: Array<[number, number]>) {

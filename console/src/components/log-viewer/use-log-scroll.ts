@@ -1,12 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LogRow } from './fold-rows';
-import type { LogState, LogWindow } from './log-window';
+import { findRow, type LogRow, rowAt } from './fold-rows';
+import type { LogPlace } from './log-entry';
+import type { LogState, LogWindow, Opening } from './log-window';
 
 /** one line of mono 12/18 */
 export const lineHeight = 18;
 /** how near an end, in pixels, the next page is asked for */
-const readAhead = 1200;
+const readAhead = 4000;
 const endSlack = 4;
 
 type Options = {
@@ -14,15 +15,17 @@ type Options = {
   rows: readonly LogRow[];
   log: LogWindow;
   state: LogState;
-  /** key of the row to show first */
-  target: string;
+  /** where the log was opened last */
+  opening: Opening;
+  /** lines may be higher than one */
+  wrap: boolean;
 };
 
 /**
  * Which rows are drawn, and where the log stands: it follows its end while a person is there, keeps
- * its place while lines are added before or after, and asks for more lines ahead of the scroll.
+ * its place while lines are added or dropped on either side, and asks for more ahead of the scroll.
  */
-export function useLogScroll({ viewport, rows, log, state, target }: Options) {
+export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Options) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => viewport.current,
@@ -30,19 +33,20 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 30,
   });
-  const { isLoading, hasOlder, hasNewer } = state;
-  const [isAtBottom, setIsAtBottom] = useState(target === '');
-  // the bottom of what is loaded is the log's end only where nothing newer is left to read
+  const { isLoading, hasOlder, hasNewer, arrived } = state;
+  const [isAtBottom, setIsAtBottom] = useState(opening.at === 'newest');
+  // the bottom of what is held is the log's end only where nothing newer is left to read
   const isAtEnd = isAtBottom && !hasNewer;
-  const [lastSeen, setLastSeen] = useState<string | undefined>();
-  const place = useRef<{ key: string; within: number } | undefined>(undefined);
-  const hasShownTarget = useRef(target === '');
+  const [seen, setSeen] = useState(0);
+  const place = useRef<{ id: string; within: number } | undefined>(undefined);
+  const goal = useRef<Opening | undefined>(opening);
+  const opened = useRef(state.opening);
 
   // the virtualizer learns of a scroll later than the page does
   function rememberPlace(top: number) {
     const first = virtualizer.getVirtualItemForOffset(top);
     const row = first && rows[first.index];
-    place.current = row && first ? { key: row.key, within: top - first.start } : undefined;
+    place.current = row && first ? { id: row.entry.id, within: top - first.start } : undefined;
   }
 
   function onScroll() {
@@ -52,51 +56,78 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
     const isBottom = below <= endSlack;
     setIsAtBottom(isBottom);
-    setLastSeen(isBottom || hasNewer ? undefined : (lastSeen ?? state.buffer.entries.at(-1)?.id));
+    if (isBottom && !hasNewer) setSeen(arrived);
     rememberPlace(element.scrollTop);
     if (element.scrollTop < readAhead) log.loadOlder();
     if (below < readAhead) log.loadNewer();
   }
 
-  const toStart = () => {
+  const leaveEnd = () => {
+    if (isAtEnd) setSeen(arrived);
     setIsAtBottom(false);
+  };
+
+  const toStart = () => {
+    leaveEnd();
     place.current = undefined;
     virtualizer.scrollToOffset(0);
   };
 
   const toEnd = () => {
     setIsAtBottom(true);
-    setLastSeen(undefined);
+    setSeen(arrived);
     virtualizer.scrollToIndex(rows.length - 1, { align: 'end' });
   };
 
-  // lines before the first one in sight push it down: put it back where it was
+  const toRow = (index: number) => {
+    leaveEnd();
+    virtualizer.scrollToIndex(index, { align: 'center' });
+  };
+
+  useEffect(() => log.setReading(!isAtEnd), [log, isAtEnd]);
+
+  // another place was opened: its lines come later
+  useLayoutEffect(() => {
+    if (opened.current === state.opening) return;
+    opened.current = state.opening;
+    goal.current = opening;
+    place.current = undefined;
+    setIsAtBottom(opening.at === 'newest');
+    setSeen(0);
+  }, [state.opening, opening]);
+
   const firstKey = rows[0]?.key;
   const heldFirstKey = useRef(firstKey);
   useLayoutEffect(() => {
-    if (heldFirstKey.current === firstKey) return;
+    if (rows.length === 0) return;
+    const isShifted = heldFirstKey.current !== firstKey;
     heldFirstKey.current = firstKey;
+    const wanted = goal.current;
+    if (wanted) {
+      const index = rowOf(wanted, rows);
+      goal.current = undefined;
+      if (wanted.at === 'oldest') virtualizer.scrollToOffset(0);
+      else virtualizer.scrollToIndex(index, { align: wanted.at === 'newest' ? 'end' : 'center' });
+      return;
+    }
     const kept = place.current;
-    if (isAtEnd || !kept) return;
-    const index = rows.findIndex((row) => row.key === kept.key);
+    if (!isShifted || isAtEnd || !kept) return;
+    const index = rows.findIndex(({ entry }) => entry.id === kept.id);
     // works the places out anew: rows drawn just now may have turned out higher than thought
     virtualizer.getTotalSize();
     const start = virtualizer.measurementsCache[index]?.start;
     if (start !== undefined) virtualizer.scrollToOffset(start + kept.within);
   }, [firstKey, rows, isAtEnd, virtualizer]);
 
+  const height = virtualizer.getTotalSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: higher rows move the end as new ones do
   useLayoutEffect(() => {
-    if (isAtEnd && rows.length > 0) virtualizer.scrollToIndex(rows.length - 1, { align: 'end' });
-  }, [rows.length, isAtEnd, virtualizer]);
+    const element = viewport.current;
+    if (element && isAtEnd && rows.length > 0) element.scrollTop = element.scrollHeight;
+  }, [rows, height, isAtEnd, viewport]);
 
-  useLayoutEffect(() => {
-    if (hasShownTarget.current) return;
-    const index = rows.findIndex((row) => row.entry.id === target);
-    if (index < 0) return;
-    // lines after it are still to come: without them it cannot stand in the middle
-    hasShownTarget.current = !isLoading;
-    virtualizer.scrollToIndex(index, { align: 'center' });
-  }, [rows, target, isLoading, virtualizer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wrapped lines have heights of their own
+  useLayoutEffect(() => virtualizer.measure(), [wrap, virtualizer]);
 
   // a page that does not fill the view asks for the next one by itself
   useEffect(() => {
@@ -106,11 +137,14 @@ export function useLogScroll({ viewport, rows, log, state, target }: Options) {
     else if (hasNewer) log.loadNewer();
   }, [isLoading, hasOlder, hasNewer, log, viewport]);
 
-  const unseen = lastSeen === undefined ? 0 : countAfter(state, lastSeen);
-  return { virtualizer, isAtEnd, unseen, onScroll, toStart, toEnd };
+  const unseen = isAtEnd ? 0 : arrived - seen;
+  return { virtualizer, isAtEnd, unseen, onScroll, toStart, toEnd, toRow, leaveEnd };
 }
 
-function countAfter({ buffer }: LogState, id: string) {
-  const from = buffer.entries.findLastIndex((entry) => entry.id === id);
-  return from < 0 ? 0 : buffer.entries.length - 1 - from;
+function rowOf(opening: Opening, rows: readonly LogRow[]): number {
+  return opening.at === 'place' ? indexOf(rows, opening.place) : rows.length - 1;
 }
+
+/** Where a line is drawn, or what was written at its time. */
+export const indexOf = (rows: readonly LogRow[], { id, at }: LogPlace): number =>
+  findRow(rows, id)?.index ?? rowAt(rows, at);

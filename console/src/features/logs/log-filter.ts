@@ -1,8 +1,23 @@
+import type { Args } from '@trainyard/sdk/types';
 import type { LogLevel } from '~/components/log-viewer/log-entry';
 import type { LogSearchParams } from './log-search-params';
-import type { LogFilter } from './trial-log-source';
 
-type Wanted = Pick<LogSearchParams, 'level' | 'rank' | 'agent' | 'container' | 'text'>;
+/** What narrows a log down on the master's side. */
+type WireFilter = Pick<
+  Args<'trialLogs'>,
+  'agentIds' | 'containerIds' | 'rankIds' | 'levels' | 'searchText'
+>;
+
+export type LogFilter = WireFilter & {
+  /** only lines later than this, RFC 3339 */
+  since?: string;
+};
+export type TaskLogFilter = LogFilter & Pick<Args<'taskLogs'>, 'allocationIds'>;
+
+type Wanted = Pick<
+  LogSearchParams,
+  'level' | 'rank' | 'agent' | 'container' | 'allocation' | 'text' | 'since'
+>;
 type WireLevel = NonNullable<LogFilter['levels']>[number];
 
 const wireLevels: Record<Exclude<LogLevel, 'none'>, WireLevel> = {
@@ -15,10 +30,26 @@ const wireLevels: Record<Exclude<LogLevel, 'none'>, WireLevel> = {
 };
 
 /** The filter of a link as the master takes it; what is not filtered is left out. */
-export const toLogFilter = ({ level, rank, agent, container, text }: Wanted): LogFilter => ({
-  ...(level.length > 0 ? { levels: level.map((each) => wireLevels[each]) } : {}),
-  ...(rank.length > 0 ? { rankIds: rank } : {}),
-  ...(agent.length > 0 ? { agentIds: agent } : {}),
-  ...(container.length > 0 ? { containerIds: container } : {}),
-  ...(text === '' ? {} : { searchText: text }),
-});
+export const toLogFilter = (wanted: Wanted): TaskLogFilter => {
+  const { level, rank, agent, container, allocation, text, since } = wanted;
+  return {
+    ...(level.length > 0 ? { levels: level.map((each) => wireLevels[each]) } : {}),
+    ...(rank.length > 0 ? { rankIds: rank } : {}),
+    ...(agent.length > 0 ? { agentIds: agent } : {}),
+    ...(container.length > 0 ? { containerIds: container } : {}),
+    ...(allocation.length > 0 ? { allocationIds: allocation } : {}),
+    ...(text === '' ? {} : { searchText: text }),
+    ...(Number.isNaN(Date.parse(since)) ? {} : { since }),
+  };
+};
+
+/** What goes with every call, and what the source has to know itself. */
+export function splitFilter<Filter extends LogFilter>({ since, ...wire }: Filter) {
+  const { levels, searchText } = wire;
+  const narrowed = {
+    ...(levels ? { levels } : {}),
+    ...(searchText ? { searchText } : {}),
+    ...(since === undefined ? {} : { sinceMs: Date.parse(since) }),
+  };
+  return { wire, narrowed };
+}

@@ -1,3 +1,5 @@
+import { X } from 'lucide-react';
+import { gutterTime } from '~/components/log-viewer/format-entry';
 import { levelLabels, logLevels } from '~/components/log-viewer/log-entry';
 import { Button } from '~/components/ui/button';
 import {
@@ -15,13 +17,41 @@ type Props = {
   onChange: (change: Partial<LogSearchParams>) => void;
 };
 
+const nothing = {
+  level: [],
+  rank: [],
+  agent: [],
+  container: [],
+  allocation: [],
+  text: '',
+  since: '',
+};
+
 /** What narrows the log down on the master: choices appear where there is something to choose. */
 export function LogFilters({ value, fields, onChange }: Props) {
-  const isFiltered = [value.level, value.rank, value.agent, value.container].some(
+  const { level, rank, agent, container, allocation, text, since } = value;
+  const isFiltered = [level, rank, agent, container, allocation, text, since].some(
     (chosen) => chosen.length > 0,
   );
   return (
     <>
+      {text === '' ? null : (
+        <Narrowing label={`Only “${text}”`} onRemove={() => onChange({ text: '' })} />
+      )}
+      {since === '' ? null : (
+        <Narrowing label={sinceLabel(since, value.time)} onRemove={() => onChange({ since: '' })} />
+      )}
+      {fields.allocations.length > 1 ? (
+        <Filter
+          name="Allocation"
+          chosen={allocation}
+          options={fields.allocations.map((value) => ({
+            value,
+            label: value || 'No Allocation ID',
+          }))}
+          onChange={(allocation) => onChange({ allocation })}
+        />
+      ) : null}
       <Filter
         name="Level"
         chosen={value.level}
@@ -59,16 +89,27 @@ export function LogFilters({ value, fields, onChange }: Props) {
         />
       ) : null}
       {isFiltered ? (
-        <Button
-          variant="quiet"
-          onClick={() => onChange({ level: [], rank: [], agent: [], container: [] })}
-        >
+        <Button variant="quiet" onClick={() => onChange(nothing)}>
           Reset
         </Button>
       ) : null}
     </>
   );
 }
+
+const sinceLabel = (since: string, mode: LogSearchParams['time']) => {
+  const clock = mode === 'local' ? 'local' : 'utc';
+  return `Since ${gutterTime(since, clock, 0).slice(0, 8)}`;
+};
+
+type NarrowingProps = { label: string; onRemove: () => void };
+
+const Narrowing = ({ label, onRemove }: NarrowingProps) => (
+  <Button aria-label={`${label}, remove`} className="max-w-60" onClick={onRemove}>
+    <span className="truncate">{label}</span>
+    <X aria-hidden className="size-3.5 shrink-0 text-muted" />
+  </Button>
+);
 
 type FilterProps<Value> = {
   name: string;

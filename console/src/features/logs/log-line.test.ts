@@ -26,11 +26,13 @@ test('a line keeps where it came from', () => {
   ).toEqual({
     id: '52',
     time: '2026-11-20T09:41:02.373200Z',
+    at: Date.parse('2026-11-20T09:41:02.373Z'),
     level: 'warning',
     text: 'epoch 7',
     rank: 2,
     container: 'a6aa017f',
     agent: 'agent-3',
+    origin: '',
   });
 });
 

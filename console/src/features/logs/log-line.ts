@@ -15,15 +15,20 @@ const levels: Record<WireLine['level'], LogLevel> = {
 
 export const logLevelOf = (level: WireLine['level']): LogLevel => levels[level];
 
+export const timeMs = (time: string | null): number =>
+  time === null ? Number.NaN : Date.parse(time);
+
 /** A line of a trial's or task's log as the viewer shows it. */
 export const toLogEntry = (line: WireLine): LogEntry => ({
   id: line.id,
   time: line.timestamp,
+  at: timeMs(line.timestamp),
   level: logLevelOf(line.level),
   text: withoutNewline(line.log ?? withoutPrefix(line.message)),
   rank: line.rankId ?? null,
   container: line.containerId?.slice(0, 8) ?? '',
   agent: line.agentId ?? '',
+  origin: '',
 });
 
 // one newline ends a line; further ones are the writer's own

@@ -6,7 +6,9 @@ const viewParams = {
   time: param(oneOf(timeModes), 'utc'),
   wrap: param(flag(), false),
   find: param(text(), ''),
+  regex: param(flag(), false),
   line: param(text(), ''),
+  to: param(text(), ''),
   at: param(text(), ''),
 };
 
@@ -16,7 +18,9 @@ const logParams = {
   rank: param(listOf(int({ min: -1 })), []),
   agent: param(listOf(text()), []),
   container: param(listOf(text()), []),
+  allocation: param(listOf(text()), []),
   text: param(text(), ''),
+  since: param(text(), ''),
 };
 
 /** What a link to a log holds: how it is looked at, and what the master is asked for. */

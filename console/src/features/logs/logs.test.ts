@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { chunkMessages } from './download-log';
 import { toLogFilter } from './log-filter';
 import { logSearch } from './log-search-params';
 import { mergeFields } from './queries';
-
-async function* from(messages: string[]) {
-  yield* messages;
-}
-
-test('a download is cut between messages where they fit', async () => {
-  expect(await chunkMessages(from(['aa', 'bb', 'cc']), 4)).toEqual(['aabb', 'cc']);
-  expect(await chunkMessages(from(['too long', 'b']), 4)).toEqual(['too long', 'b']);
-  expect(await chunkMessages(from([]))).toEqual(['']);
-});
 
 test('a link without filters asks for everything', () => {
   expect(toLogFilter(logSearch.defaults)).toEqual({});
@@ -35,5 +24,5 @@ test('fields of several messages are merged, none is dropped', () => {
       { ...part, agentIds: ['b'], rankIds: [1] },
       { ...part, agentIds: ['a', 'b'], rankIds: [0] },
     ]),
-  ).toEqual({ agents: ['a', 'b'], containers: [], ranks: [-1, 0, 1] });
+  ).toEqual({ agents: ['a', 'b'], containers: [], ranks: [-1, 0, 1], allocations: [] });
 });

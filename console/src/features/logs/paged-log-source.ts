@@ -1,41 +1,109 @@
+import type { ResumingStream, StreamOptions } from '@trainyard/sdk';
 import type { Args, TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
-import type { LogEntry } from '~/components/log-viewer/log-entry';
-import type { LogSource } from '~/components/log-viewer/log-source';
+import { exactPages, type ReadLog, type Stretch } from '~/components/log-viewer/exact-pages';
+import type { LogScan, LogSource } from '~/components/log-viewer/log-source';
+import { looksLikeError } from '~/components/log-viewer/signature';
+import { inOrder } from './in-order';
 import { toLogEntry } from './log-line';
+import { thrice } from './thrice';
 
 type Line = TrialLogsResponse | TaskLogsResponse;
-/** Which stretch of a log, and in which order. */
-type Stretch = Pick<
+/** Which stretch of a log, in which order, and what of it. */
+export type WireStretch = Pick<
   Args<'trialLogs'>,
-  'limit' | 'orderBy' | 'timestampBefore' | 'timestampAfter' | 'follow'
+  'limit' | 'orderBy' | 'timestampBefore' | 'timestampAfter' | 'follow' | 'levels' | 'searchText'
 >;
-type Read = (stretch: Stretch, signal: AbortSignal) => AsyncIterable<Line>;
 
-// the newer bound is exclusive: one millisecond earlier asks for the last line's time again
-const justBefore = (time: string) => new Date(Date.parse(time) - 1).toISOString();
-// the older bound is inclusive but our text may be cut to milliseconds
-const justAfter = (time: string) => new Date(Date.parse(time) + 1).toISOString();
+export type LogCalls = {
+  /** lines as one answer has them */
+  read: (stretch: WireStretch, signal: AbortSignal) => AsyncIterable<Line>;
+  /** lines of a stream that goes on after a cut */
+  resume: (stretch: WireStretch, options: StreamOptions) => ResumingStream<Line>;
+};
 
-const until = (line: LogEntry | undefined) =>
-  line?.time ? { timestampBefore: justAfter(line.time) } : {};
-const from = (line: LogEntry | undefined) =>
-  line?.time ? { timestampAfter: justBefore(line.time) } : {};
+/** What a log is narrowed down to already. */
+export type Narrowed = Pick<WireStretch, 'levels' | 'searchText'> & {
+  /** only lines later than this, ms */
+  sinceMs?: number;
+};
 
-/** A log that is asked for by time; lines at a page's edge come twice and are folded by id. */
-export function pagedLogSource(read: Read): LogSource {
-  const page = async (stretch: Stretch, signal: AbortSignal) => {
-    const entries: LogEntry[] = [];
-    for await (const line of read(stretch, signal)) entries.push(toLogEntry(line));
-    return entries;
+const text = (ms: number) => new Date(ms).toISOString();
+
+/** A log that is asked for by time. */
+export function pagedLogSource(calls: LogCalls, narrowed: Narrowed = {}): LogSource {
+  const { sinceMs } = narrowed;
+  const readLog: ReadLog = async function* (stretch, signal) {
+    const wanted = toWire(stretch, sinceMs);
+    if (wanted === undefined) return;
+    for await (const line of calls.read(wanted, signal)) yield toLogEntry(line);
   };
+  const readWhole: ReadLog = async function* (stretch, signal) {
+    const wanted = toWire(stretch, sinceMs);
+    if (wanted === undefined) return;
+    for await (const line of calls.resume(wanted, { signal })) yield toLogEntry(line);
+  };
+  const pages = exactPages({ read: readLog, readWhole });
   return {
-    older: async ({ before, limit, signal }) =>
-      (await page({ limit, orderBy: 'ORDER_BY_DESC', ...until(before) }, signal)).reverse(),
-    newer: ({ after, limit, signal }) =>
-      page({ limit, orderBy: 'ORDER_BY_ASC', ...from(after) }, signal),
-    async *follow({ after, signal }) {
-      for await (const line of read({ ...from(after), follow: true }, signal))
-        yield toLogEntry(line);
+    newest: (ask) => thrice(() => pages.newest(ask), ask.signal),
+    oldest: (ask) => thrice(() => pages.oldest(ask), ask.signal),
+    older: (ask) => thrice(() => pages.older(ask), ask.signal),
+    newer: (ask) => thrice(() => pages.newer(ask), ask.signal),
+    around: (ask) => thrice(() => pages.around(ask), ask.signal),
+    async *follow({ held, signal, onReconnect }) {
+      const afterMs = await thrice(() => pages.followFrom(held, signal), signal);
+      const lines = calls.resume(
+        { ...later(afterMs, sinceMs), follow: true },
+        { signal, onReconnect: ({ cause }) => onReconnect(cause) },
+      );
+      for await (const batch of lines.batches()) yield batch.map(toLogEntry);
     },
+    scan: scanOf(calls, narrowed),
+  };
+}
+
+function scanOf(calls: LogCalls, { levels, searchText, sinceMs }: Narrowed): LogScan {
+  const scan = async function* (stretch: WireStretch, signal: AbortSignal) {
+    const lines = calls.resume({ ...later(undefined, sinceMs), ...stretch }, { signal });
+    for await (const batch of lines.batches()) yield batch.map(toLogEntry);
+  };
+  const byWords = async function* (signal: AbortSignal) {
+    for await (const lines of scan({ searchText: 'Error' }, signal))
+      yield lines.filter((line) => looksLikeError(line.text));
+  };
+  const isNarrowed = searchText !== undefined && searchText !== '';
+  return {
+    all: ({ signal }) => scan({}, signal),
+    // the master looks for one text at a time
+    ...(isNarrowed ? {} : { find: ({ text, signal }) => scan({ searchText: text }, signal) }),
+    problems: ({ signal }) => {
+      const wanted = levels === undefined ? bad : bad.filter((level) => levels.includes(level));
+      return inOrder([
+        ...(wanted.length > 0 ? [scan({ levels: wanted }, signal)] : []),
+        ...(isNarrowed ? [] : [byWords(signal)]),
+      ]);
+    },
+  };
+}
+
+const bad: NonNullable<WireStretch['levels']> = [
+  'LOG_LEVEL_WARNING',
+  'LOG_LEVEL_ERROR',
+  'LOG_LEVEL_CRITICAL',
+];
+
+function later(afterMs: number | undefined, sinceMs: number | undefined) {
+  const from = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, sinceMs ?? Number.NEGATIVE_INFINITY);
+  return Number.isFinite(from) ? { timestampAfter: text(from) } : {};
+}
+
+/** Nothing where the stretch lies before what the log is narrowed down to. */
+function toWire(stretch: Stretch, sinceMs: number | undefined): WireStretch | undefined {
+  const { order, limit, afterMs, beforeMs } = stretch;
+  if (beforeMs !== undefined && sinceMs !== undefined && beforeMs <= sinceMs) return undefined;
+  return {
+    ...(limit > 0 ? { limit } : {}),
+    orderBy: order === 'asc' ? 'ORDER_BY_ASC' : 'ORDER_BY_DESC',
+    ...later(afterMs, sinceMs),
+    ...(beforeMs === undefined ? {} : { timestampBefore: text(beforeMs) }),
   };
 }

@@ -4,9 +4,15 @@ import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 
-export type LogFields = { agents: string[]; containers: string[]; ranks: number[] };
+export type LogFields = {
+  agents: string[];
+  containers: string[];
+  ranks: number[];
+  /** of tasks alone */
+  allocations: string[];
+};
 
-export const noFields: LogFields = { agents: [], containers: [], ranks: [] };
+export const noFields: LogFields = { agents: [], containers: [], ranks: [], allocations: [] };
 
 export const logQueries = {
   all: () => ['logs'] as const,
@@ -29,10 +35,8 @@ export const logQueries = {
     }),
 };
 
-type Part = Pick<
-  TrialLogsFieldsResponse | TaskLogsFieldsResponse,
-  'agentIds' | 'containerIds' | 'rankIds'
->;
+type Part = Pick<TrialLogsFieldsResponse, 'agentIds' | 'containerIds' | 'rankIds'> &
+  Partial<Pick<TaskLogsFieldsResponse, 'allocationIds'>>;
 
 async function readFields(stream: AsyncIterable<Part>): Promise<LogFields> {
   const parts: Part[] = [];
@@ -47,6 +51,7 @@ export function mergeFields(parts: readonly Part[]): LogFields {
   return {
     agents: union((part) => part.agentIds).sort(),
     containers: union((part) => part.containerIds).sort(),
+    allocations: union((part) => part.allocationIds ?? []).sort(),
     ranks: ranks.length > 0 && !ranks.includes(-1) ? [-1, ...ranks] : ranks,
   };
 }

@@ -1,10 +1,18 @@
+import { stream } from '@trainyard/sdk';
 import { type Caller, taskLogs } from '@trainyard/sdk/calls';
 import type { LogSource } from '~/components/log-viewer/log-source';
+import { splitFilter, type TaskLogFilter } from './log-filter';
 import { pagedLogSource } from './paged-log-source';
-import type { LogFilter } from './trial-log-source';
 
 /** The log of one interactive task, narrowed by `filter`. */
-export const taskLogSource = (client: Caller, taskId: string, filter: LogFilter): LogSource =>
-  pagedLogSource((stretch, signal) =>
-    taskLogs(client, { taskId, ...filter, ...stretch }, { signal }),
+export function taskLogSource(client: Caller, taskId: string, filter: TaskLogFilter): LogSource {
+  const { wire, narrowed } = splitFilter(filter);
+  return pagedLogSource(
+    {
+      read: (stretch, signal) => taskLogs(client, { taskId, ...wire, ...stretch }, { signal }),
+      resume: (stretch, options) =>
+        stream(client, taskLogs, { taskId, ...wire, ...stretch }, options),
+    },
+    narrowed,
   );
+}

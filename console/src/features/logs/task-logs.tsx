@@ -5,6 +5,7 @@ import { LogViewer } from '~/components/log-viewer/log-viewer';
 import { toLogFilter } from './log-filter';
 import { LogFilters } from './log-filters';
 import type { LogSearchParams } from './log-search-params';
+import { narrowingBy } from './narrow';
 import { logQueries, noFields } from './queries';
 import { taskLogSource } from './task-log-source';
 
@@ -32,6 +33,7 @@ export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Pr
       source={source}
       view={search}
       onViewChange={onSearchChange}
+      {...narrowingBy(onSearchChange)}
       filters={
         <LogFilters value={search} fields={fields.data ?? noFields} onChange={onSearchChange} />
       }

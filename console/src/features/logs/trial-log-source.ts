@@ -1,16 +1,18 @@
+import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
-import type { Args } from '@trainyard/sdk/types';
 import type { LogSource } from '~/components/log-viewer/log-source';
+import { type LogFilter, splitFilter } from './log-filter';
 import { pagedLogSource } from './paged-log-source';
 
-/** What narrows a log down on the master's side. */
-export type LogFilter = Pick<
-  Args<'trialLogs'>,
-  'agentIds' | 'containerIds' | 'rankIds' | 'levels' | 'stdtypes' | 'sources' | 'searchText'
->;
-
 /** The log of one trial, narrowed by `filter`. */
-export const trialLogSource = (client: Caller, trialId: number, filter: LogFilter): LogSource =>
-  pagedLogSource((stretch, signal) =>
-    trialLogs(client, { trialId, ...filter, ...stretch }, { signal }),
+export function trialLogSource(client: Caller, trialId: number, filter: LogFilter): LogSource {
+  const { wire, narrowed } = splitFilter(filter);
+  return pagedLogSource(
+    {
+      read: (stretch, signal) => trialLogs(client, { trialId, ...wire, ...stretch }, { signal }),
+      resume: (stretch, options) =>
+        stream(client, trialLogs, { trialId, ...wire, ...stretch }, options),
+    },
+    narrowed,
   );
+}

@@ -1,14 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { client } from '~/app/api';
 import { LogViewer } from '~/components/log-viewer/log-viewer';
-import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { downloadTrialLog } from './download-log';
+// before the dialog is there: it has to know where the focus was
+import '~/lib/last-focus';
 import { toLogFilter } from './log-filter';
 import { LogFilters } from './log-filters';
 import type { LogSearchParams } from './log-search-params';
+import { narrowingBy } from './narrow';
 import { logQueries, noFields } from './queries';
 import { trialLogSource } from './trial-log-source';
+
+const DownloadDialog = lazy(() => import('./download-dialog'));
 
 type Props = {
   experimentId: number;
@@ -22,23 +25,11 @@ type Props = {
 /** The log of one trial. */
 export function TrialLogs({ experimentId, trialId, isLive, search, onSearchChange }: Props) {
   const fields = useQuery(logQueries.trialFields(trialId, isLive));
-  const filter = JSON.stringify(toLogFilter(search));
-  const source = useMemo(
-    // by its text: a new object of the same filter must not reload the log
-    () => trialLogSource(client, trialId, JSON.parse(filter)),
-    [trialId, filter],
-  );
-  const [isAsking, setIsAsking] = useState(false);
-  const download = useMutation({
-    mutationFn: () =>
-      downloadTrialLog(client, {
-        trialId,
-        name: `experiment_${experimentId}_trial_${trialId}_logs`,
-        signal: new AbortController().signal,
-      }),
-    onSuccess: () => setIsAsking(false),
-    meta: { errorMessage: 'Trial log download failed.' },
-  });
+  const text = JSON.stringify(toLogFilter({ ...search, allocation: [] }));
+  // by its text: a new object of the same filter must not reload the log
+  const filter = useMemo(() => JSON.parse(text), [text]);
+  const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
+  const [isDownloading, setIsDownloading] = useState(false);
   return (
     <>
       <LogViewer
@@ -46,21 +37,22 @@ export function TrialLogs({ experimentId, trialId, isLive, search, onSearchChang
         source={source}
         view={search}
         onViewChange={onSearchChange}
-        onDownload={() => setIsAsking(true)}
+        {...narrowingBy(onSearchChange)}
+        onDownload={() => setIsDownloading(true)}
         filters={
           <LogFilters value={search} fields={fields.data ?? noFields} onChange={onSearchChange} />
         }
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={`Confirm Download for Trial ${trialId} Logs`}
-        description="A long log takes a while to read. The file holds the whole log, without the filters set here."
-        confirmLabel="Proceed to Download"
-        isBusy={download.isPending}
-        error={download.error?.message}
-        onConfirm={() => download.mutate()}
-      />
+      {isDownloading ? (
+        <Suspense>
+          <DownloadDialog
+            experimentId={experimentId}
+            trialId={trialId}
+            filter={filter}
+            onClose={() => setIsDownloading(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { compareIds, type LogEntry, type LogPlace } from './log-entry';
+
+/** What a search has found so far; a new object after every change. */
+export type Hits = {
+  /** in the order of arrival */
+  places: readonly LogPlace[];
+  /** all there are; more than the places once those are too many to keep */
+  count: number;
+};
+
+export const noHits: Hits = { places: [], count: 0 };
+
+/** places that are kept to step through; further ones are only counted */
+export const mostPlaces = 100_000;
+
+/** Adds lines behind those found, each once. */
+export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
+  const last = places.at(-1);
+  const fresh = lines.filter(({ id }) => last === undefined || compareIds(id, last.id) > 0);
+  if (fresh.length === 0) return { places, count };
+  const kept = fresh.slice(0, Math.max(0, mostPlaces - places.length));
+  return {
+    places: [...places, ...kept.map(({ id, at }) => ({ id, at }))],
+    count: count + fresh.length,
+  };
+}
+
+/** The place in `places` that is next from a line, around the ends; -1 when nothing was found. */
+export function nextHit(places: readonly LogPlace[], from: LogPlace | undefined, step: 1 | -1) {
+  if (places.length === 0) return -1;
+  if (from === undefined) return step === 1 ? 0 : places.length - 1;
+  if (step === 1) {
+    const index = places.findIndex(({ id }) => compareIds(id, from.id) > 0);
+    return index < 0 ? 0 : index;
+  }
+  const index = places.findLastIndex(({ id }) => compareIds(id, from.id) < 0);
+  return index < 0 ? places.length - 1 : index;
+}

@@ -1,0 +1,94 @@
+import { type PointerEvent, useMemo } from 'react';
+import { useThrottled } from '~/lib/use-throttled';
+import { type Bar, barLength, density, shareOf } from './density';
+import type { LogEntry, LogPlace } from './log-entry';
+import type { LogSpan } from './use-log-span';
+
+type Props = {
+  span: LogSpan;
+  entries: readonly LogEntry[];
+  warnings: readonly number[];
+  errors: readonly number[];
+  hits: readonly LogPlace[];
+  /** times of the first and the last line in sight */
+  shown: { from: number; to: number } | undefined;
+  onJump: (at: number) => void;
+};
+
+const barCount = 144;
+const redrawMs = 500;
+
+/**
+ * The whole log from top to bottom by its time: where lines are held, where warnings, errors and
+ * matches stand, and what is in sight. Jumping to a time does the same without a pointer.
+ */
+export function LogMap({ span, entries, warnings, errors, hits, shown, onJump }: Props) {
+  const drawn = useThrottled(entries, redrawMs);
+  const found = useThrottled(hits, redrawMs);
+  const bars = useMemo(() => {
+    const counted = density(span, barCount);
+    for (const { at } of drawn) counted.add(at, 'line');
+    for (const at of warnings) counted.add(at, 'warning');
+    for (const at of errors) counted.add(at, 'error');
+    for (const { at } of found) counted.add(at, 'hit');
+    return counted.bars;
+  }, [span, drawn, warnings, errors, found]);
+  const mostLines = Math.max(...bars.map(({ line }) => line));
+  function jump(event: PointerEvent<HTMLDivElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
+    onJump(span.from + share * (span.to - span.from));
+  }
+  return (
+    <div
+      aria-hidden
+      data-log-map
+      className="relative w-11 shrink-0 cursor-pointer border-l phone:hidden"
+      onPointerUp={jump}
+    >
+      {bars.map((bar, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for parts of the log and never move
+        <MapBar key={index} bar={bar} mostLines={mostLines} top={(index / barCount) * 100} />
+      ))}
+      {shown ? <Sight span={span} shown={shown} /> : null}
+    </div>
+  );
+}
+
+type BarProps = { bar: Bar; mostLines: number; top: number };
+
+function MapBar({ bar, mostLines, top }: BarProps) {
+  const total = bar.line + bar.warning + bar.error + bar.hit;
+  if (total === 0) return null;
+  const length = Math.max(0.25, barLength(bar.line, mostLines));
+  return (
+    <>
+      <i
+        data-mark={toneOf(bar)}
+        className="absolute left-1.5 h-0.5 rounded-full"
+        style={{ top: `${top}%`, width: length * 28, background: `var(--${toneOf(bar)})` }}
+      />
+      {bar.hit > 0 ? (
+        <i
+          data-mark="hit"
+          className="absolute right-1 h-0.5 w-2 rounded-full bg-accent"
+          style={{ top: `${top}%` }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const toneOf = ({ warning, error }: Bar) =>
+  error > 0 ? 'bad' : warning > 0 ? 'warn' : 'line-strong';
+
+function Sight({ span, shown }: { span: LogSpan; shown: { from: number; to: number } }) {
+  const from = shareOf(shown.from, span) * 100;
+  const to = shareOf(shown.to, span) * 100;
+  return (
+    <span
+      className="pointer-events-none absolute inset-x-0.5 rounded-sm border border-line-strong"
+      style={{ top: `min(${from}%, 100% - 8px)`, height: `max(8px, ${to - from}%)` }}
+    />
+  );
+}

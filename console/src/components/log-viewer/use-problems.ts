@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { addHits, type Hits, mostPlaces, noHits } from './hit-list';
+import { compareIds, type LogEntry } from './log-entry';
+import type { LogSource } from './log-source';
+import { addProblems, isProblem, isWarning, noProblems, type Problems } from './signature';
+
+type State = {
+  problems: Problems;
+  /** each of them, in order */
+  hits: Hits;
+  /** their times, for the map */
+  warningsAt: readonly number[];
+  errorsAt: readonly number[];
+  isDone: boolean;
+};
+
+const empty: State = {
+  problems: noProblems,
+  hits: noHits,
+  warningsAt: [],
+  errorsAt: [],
+  isDone: false,
+};
+
+const add = (state: State, lines: readonly LogEntry[]): State => {
+  const last = state.hits.places.at(-1);
+  const fresh = lines.filter(
+    (line) => isProblem(line) && (last === undefined || compareIds(line.id, last.id) > 0),
+  );
+  if (fresh.length === 0) return state;
+  const isFull = state.hits.places.length >= mostPlaces;
+  const timesOf = (isOf: (line: LogEntry) => boolean) =>
+    isFull ? [] : fresh.filter(isOf).map(({ at }) => at);
+  return {
+    ...state,
+    problems: addProblems(state.problems, fresh),
+    hits: addHits(state.hits, fresh),
+    warningsAt: [...state.warningsAt, ...timesOf(isWarning)],
+    errorsAt: [...state.errorsAt, ...timesOf((line) => !isWarning(line))],
+  };
+};
+
+/** Warnings and errors of a whole log, and of what is written while one looks at it. */
+export function useProblems(
+  source: LogSource,
+  entries: readonly LogEntry[],
+): State & { error: unknown } {
+  const [state, setState] = useState(empty);
+  const [error, setError] = useState<unknown>();
+  const noticed = useRef<string>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setState(empty);
+    setError(undefined);
+    noticed.current = undefined;
+    const read = async () => {
+      for await (const lines of source.scan.problems({ signal })) {
+        if (signal.aborted) return;
+        setState((held) => add(held, lines));
+      }
+      if (!signal.aborted) setState((held) => ({ ...held, isDone: true }));
+    };
+    read().catch((failure: unknown) => {
+      if (!signal.aborted) setError(failure);
+    });
+    return () => controller.abort();
+  }, [source]);
+
+  const { isDone } = state;
+  useEffect(() => {
+    if (!isDone) return;
+    const since = noticed.current;
+    const fresh =
+      since === undefined ? entries : entries.filter(({ id }) => compareIds(id, since) > 0);
+    noticed.current = entries.at(-1)?.id ?? since;
+    if (fresh.length > 0) setState((held) => add(held, fresh));
+  }, [entries, isDone]);
+
+  return { ...state, error };
+}
