@@ -1,4 +1,5 @@
 import { resolveColor } from '~/lib/colors';
+import { saveFile } from '~/lib/save-file';
 
 const captionHeight = 32;
 
@@ -22,14 +23,5 @@ export async function downloadChart(
   context.fillText(title, 8 * scale, 20 * scale);
   context.drawImage(source, 0, captionHeight * scale);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (blob) save(blob, fileName);
-}
-
-function save(blob: Blob, fileName: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  // the browser has taken the bytes by then
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  if (blob) saveFile(blob, fileName);
 }

@@ -129,17 +129,13 @@ function DataCell<Row extends DataRow>(props: CellProps<Row>) {
       className={cn(
         cellClass,
         column.isEnd && 'num text-right',
-        isPinned ? 'sticky z-10' : 'relative',
+        isPinned ? 'sticky z-10' : 'relative isolate',
         isLastPinned && frozenEdge,
       )}
     >
       {/* a new element starts the tint again, and the cell keeps the focus */}
       {count > 0 ? (
-        <span
-          key={count}
-          aria-hidden
-          className="pointer-events-none absolute inset-0 animate-tint"
-        />
+        <span key={count} aria-hidden className="absolute inset-0 -z-1 animate-tint" />
       ) : null}
       {onEdited && edit ? (
         <Suspense>

@@ -7,7 +7,10 @@ const entryPattern = /^(.+)=(asc|desc)$/;
  * Reads `state=asc,startTime=desc`. Undefined when the text is no sort at all, names a column that
  * is not in `sortable`, or names one twice.
  */
-export function parseSort(text: string, sortable: ReadonlySet<string>): SortEntry[] | undefined {
+export function parseSort(
+  text: string,
+  sortable: { has: (id: string) => boolean },
+): SortEntry[] | undefined {
   const entries: SortEntry[] = [];
   for (const part of text.split(',')) {
     const [, id, direction] = entryPattern.exec(part) ?? [];

@@ -61,7 +61,9 @@ export function useGridPointer(options: Options) {
   }
 
   function onPointerOver({ target }: PointerEvent) {
-    if (onLayoutChange && within(target, 'thead')) void loadDrag();
+    if (!onLayoutChange || !within(target, 'thead')) return;
+    void loadDrag();
+    void import('./column-menu-lines');
   }
 
   return { onClick, onContextMenu, onDoubleClick, onPointerDown, onPointerOver };

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
+import type { ExportFormat } from '~/components/data-table/export-formats';
+import { type ColumnLayout, laidColumns } from '~/components/data-table/layout';
 import { NewRowsPill } from '~/components/data-table/new-rows-pill';
 import { Pager } from '~/components/data-table/pager';
 import { rowHeights } from '~/components/data-table/row-height';
@@ -11,7 +13,6 @@ import { Page } from '~/components/page/page';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
 import { layoutOf, searchOf } from './column-layout';
-import { experimentColumns } from './columns';
 import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
 import { isFiltered } from './filter';
@@ -27,7 +28,9 @@ import {
   type PageSize,
 } from './search';
 import { commonMetric } from './searcher-value';
+import { useExperimentColumns } from './use-experiment-columns';
 import { useExperimentRows } from './use-experiment-rows';
+import { useKeptView } from './use-kept-view';
 import { useKeyedState } from './use-keyed-state';
 import { useVisibleRange } from './use-visible-range';
 
@@ -40,6 +43,9 @@ const ExperimentBulkBar = lazy(() =>
 );
 const ExperimentRowMenu = lazy(() =>
   import('./experiment-row-menu').then((module) => ({ default: module.ExperimentRowMenu })),
+);
+const ExperimentExport = lazy(() =>
+  import('./experiment-export').then((module) => ({ default: module.ExperimentExport })),
 );
 const RowAction = lazy(() => import('./row-action'));
 
@@ -60,7 +66,7 @@ const linkRestMs = 500;
 const firstPageSize: PageSize = 20;
 
 /** The experiments of a project. */
-export function ExperimentListPage({ project, search: linked, onSearchChange, head }: Props) {
+export function ExperimentListPage({ project, search: linked, head, ...props }: Props) {
   const navigate = useNavigate();
   const viewer = useViewer();
   const isPhone = useIsPhone();
@@ -74,10 +80,18 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
   const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
   const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
   const [asked, setAsked] = useState<AskedAction>();
+  const [exported, setExported] = useState<ExportFormat>();
   const metric = commonMetric(list.rows);
-  const columns = useMemo(() => experimentColumns(metric), [metric]);
-  const layout = useMemo(() => layoutOf(linked), [linked]);
-  useLinkedPage({ search, onSearchChange, firstInSight: range.first, total: list.total });
+  const { columns: items, pinned } = linked;
+  const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);
+  const columns = useExperimentColumns({ layout, metric, viewer });
+  const keepView = useKeptView(project.id);
+  useLinkedPage({
+    search,
+    onSearchChange: props.onSearchChange,
+    firstInSight: range.first,
+    total: list.total,
+  });
 
   const { total = 0 } = list;
   const { page, pageSize } = search;
@@ -92,6 +106,13 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
     rowAt: list.rowAt,
     onRangeChange,
   };
+
+  function onSearchChange(change: Partial<ExperimentListSearch>) {
+    keepView(linked, change);
+    props.onSearchChange(change);
+  }
+
+  const onLayoutChange = (next: ColumnLayout) => onSearchChange(searchOf(next));
 
   function showNews() {
     list.release();
@@ -131,7 +152,7 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
         caption="Experiments"
         columns={columns}
         layout={layout}
-        onLayoutChange={(next) => onSearchChange(searchOf(next))}
+        onLayoutChange={onLayoutChange}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
         sort={parseSort(search.sort, experimentSortKeys) ?? []}
@@ -161,9 +182,29 @@ export function ExperimentListPage({ project, search: linked, onSearchChange, he
   return (
     <Page>
       {head(list.live)}
-      <ExperimentListToolbar search={search} onSearchChange={onSearchChange} total={list.total} />
+      <ExperimentListToolbar
+        projectId={project.id}
+        search={search}
+        onSearchChange={onSearchChange}
+        layout={layout}
+        onLayoutChange={onLayoutChange}
+        onExport={setExported}
+        total={list.total}
+      />
       <div className="relative flex min-h-0 flex-1 flex-col">
         {renderList()}
+        {exported ? (
+          <Suspense>
+            <ExperimentExport
+              key={exported}
+              list={{ ...search, projectId: project.id }}
+              format={exported}
+              columns={laidColumns(columns, layout)}
+              total={total}
+              onClose={() => setExported(undefined)}
+            />
+          </Suspense>
+        ) : null}
         <NewRowsPill message={list.news} onShow={showNews} />
         {selectedCount(selection, total) > 0 ? (
           <Suspense>

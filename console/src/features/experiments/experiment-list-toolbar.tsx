@@ -1,7 +1,10 @@
 import { Archive } from 'lucide-react';
+import type { ExportFormat } from '~/components/data-table/export-formats';
+import type { ColumnLayout } from '~/components/data-table/layout';
 import { formatSort, parseSort } from '~/components/data-table/sort';
 import { Button } from '~/components/ui/button';
 import { formatCount, plural } from '~/lib/format';
+import { ExperimentColumnsButton } from './experiment-columns-button';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { ExperimentSortMenu } from './experiment-sort-menu';
 import { ExperimentViewMenu } from './experiment-view-menu';
@@ -11,6 +14,10 @@ import { type ExperimentListSearch, experimentSortKeys } from './search';
 export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
 
 type Props = {
+  projectId: number;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  onExport: (format: ExportFormat) => void;
   search: ExperimentListSearch;
   onSearchChange: SearchChange;
   /** undefined until known */
@@ -18,7 +25,8 @@ type Props = {
 };
 
 /** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
-export function ExperimentListToolbar({ search, onSearchChange, total }: Props) {
+export function ExperimentListToolbar(props: Props) {
+  const { search, onSearchChange, total } = props;
   const [rowHeight, setRowHeight] = useRowHeight();
   const [, setPaged] = useIsPaged();
   const { name, archived, pageSize } = search;
@@ -33,6 +41,13 @@ export function ExperimentListToolbar({ search, onSearchChange, total }: Props) 
         sort={parseSort(search.sort, experimentSortKeys) ?? []}
         onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), page: 0 })}
       />
+      <span className="phone:hidden">
+        <ExperimentColumnsButton
+          projectId={props.projectId}
+          layout={props.layout}
+          onLayoutChange={props.onLayoutChange}
+        />
+      </span>
       <Button
         aria-pressed={archived}
         onClick={() => onSearchChange({ archived: !archived, page: 0 })}
@@ -57,6 +72,8 @@ export function ExperimentListToolbar({ search, onSearchChange, total }: Props) 
             rowHeight={rowHeight}
             onRowHeightChange={setRowHeight}
             pageSize={pageSize}
+            total={total}
+            onExport={props.onExport}
             onPageSizeChange={(next) => {
               setPaged(next > 0);
               onSearchChange({ pageSize: next, page: 0 });

@@ -1,10 +1,13 @@
+import { type ExportFormat, exportFormats } from '~/components/data-table/export-formats';
 import { type RowHeight, rowHeights } from '~/components/data-table/row-height';
 import {
+  DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '~/components/ui/dropdown-menu';
+import { plural } from '~/lib/format';
 import { type PageSize, pageSizes } from './search';
 
 const heightLabels: Record<RowHeight, string> = {
@@ -21,7 +24,12 @@ export type ViewLinesProps = {
   onRowHeightChange: (height: RowHeight) => void;
   pageSize: PageSize;
   onPageSizeChange: (size: PageSize) => void;
+  /** rows that match; undefined until known */
+  total: number | undefined;
+  onExport: (format: ExportFormat) => void;
 };
+
+const formatIds = Object.keys(exportFormats) as ExportFormat[]; // a record of the formats has no other keys
 
 /** The lines of the menu that says how the list is drawn. */
 export function ExperimentViewLines(props: ViewLinesProps) {
@@ -57,6 +65,19 @@ export function ExperimentViewLines(props: ViewLinesProps) {
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>
+        Export {props.total ? `all ${plural(props.total, 'row')}` : 'all rows'} as
+      </DropdownMenuLabel>
+      {formatIds.map((format) => (
+        <DropdownMenuItem
+          key={format}
+          disabledReason={props.total ? undefined : 'There is nothing to export'}
+          onSelect={() => props.onExport(format)}
+        >
+          {exportFormats[format].label}
+        </DropdownMenuItem>
+      ))}
     </>
   );
 }

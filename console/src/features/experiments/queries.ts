@@ -17,7 +17,8 @@ export type ExperimentSearch = ExperimentFilter & { sort: string; offset: number
 
 const isLive = (experiment: Experiment) => !isFinished(experiment.state);
 
-const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
+/** The experiments of an answer as rows. */
+export const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
   items.flatMap(({ experiment, bestTrial }) =>
     experiment === null ? [] : [{ id: experiment.id, experiment, bestTrial }],
   );

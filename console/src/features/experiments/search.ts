@@ -1,8 +1,7 @@
 import { formatSort, parseSort } from '~/components/data-table/sort';
 import { flag, int, listOf, type ParamType, param, searchSchema, text } from '~/lib/search-param';
 
-/** What the master sorts experiments by. */
-export const experimentSortKeys: ReadonlySet<string> = new Set([
+const fixedSortKeys: ReadonlySet<string> = new Set([
   'id',
   'name',
   'description',
@@ -20,6 +19,11 @@ export const experimentSortKeys: ReadonlySet<string> = new Set([
   'checkpointSize',
   'checkpointCount',
 ]);
+
+/** What the master sorts experiments by. */
+export const experimentSortKeys = {
+  has: (id: string) => fixedSortKeys.has(id) || /^(hp|validation|training)\../.test(id),
+};
 
 /** Lengths of a page; 0 scrolls through everything. */
 export const pageSizes = [0, 20, 40, 80] as const;

@@ -1,7 +1,8 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { viewToApply } from '~/features/experiments/apply-stored-view';
 import { ExperimentListPage } from '~/features/experiments/experiment-list-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { experimentListSearch, firstBlock } from '~/features/experiments/search';
@@ -13,10 +14,20 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   // a list that cannot load says so under its toolbar, where the search that broke it can be changed
-  loader: async ({ context: { queryClient }, params, deps }) => {
+  loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const projectId = idOf(params.projectId, 'Project');
     const rows = experimentQueries.search(projectId, firstBlock(deps));
-    await loadQuery(queryClient, rows).catch(() => undefined);
+    const loading = loadQuery(queryClient, rows).catch(() => undefined);
+    // who is here already sees what the link says: going back to it is a view too
+    const view = cause === 'stay' ? undefined : await viewToApply(queryClient, projectId, deps);
+    if (view)
+      throw redirect({
+        to: '/projects/$projectId/experiments',
+        params,
+        search: { ...deps, ...view },
+        replace: true,
+      });
+    await loading;
   },
   component: ExperimentsRoute,
 });

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { ColumnPicker, type PickableColumn } from '~/components/data-table/column-picker';
+import type { ColumnLayout } from '~/components/data-table/layout';
+import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
+import { firstLayout } from './column-layout';
+import { experimentColumns } from './columns';
+import { moreColumns, titleOf } from './more-columns';
+import { projectColumnsQuery } from './project-columns';
+
+type Props = {
+  projectId: number;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  button: ReactElement;
+};
+
+const groups: Record<string, string> = {
+  LOCATION_TYPE_HYPERPARAMETERS: 'Hyperparameters',
+  LOCATION_TYPE_VALIDATIONS: 'Metrics',
+  LOCATION_TYPE_TRAINING: 'Metrics',
+};
+
+const general: PickableColumn[] = [...experimentColumns(), ...moreColumns()].map(
+  ({ id, title }) => ({ id, title, group: 'General' }),
+);
+
+/** Which columns of the list show, also those the project's own runs bring. */
+export function ExperimentColumnPicker({ projectId, layout, onLayoutChange, button }: Props) {
+  const [isOpen, setIsOpen] = useState(true);
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
+  const own = data.flatMap(({ column, location }): PickableColumn[] => {
+    const group = groups[location];
+    return group === undefined ? [] : [{ id: column, title: titleOf(column), group }];
+  });
+
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>{button}</PopoverTrigger>
+      <PopoverContent aria-label="Columns">
+        <ColumnPicker
+          columns={[...general, ...own]}
+          layout={layout}
+          onLayoutChange={onLayoutChange}
+          onReset={() => {
+            onLayoutChange(firstLayout);
+            setIsOpen(false);
+          }}
+          note={noteOf({ error, isPending })}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function noteOf({ error, isPending }: { error: Error | null; isPending: boolean }) {
+  if (isPending) return 'Metrics and hyperparameters are on their way …';
+  return error ? `Unable to fetch project columns. ${messageOf(error)}` : undefined;
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { can, type Viewer } from '@trainyard/rbac';
+import type { CellEdit } from '~/components/data-table/columns';
+import type { ExperimentRow } from './queries';
+
+type Edit = CellEdit<ExperimentRow>;
+
+/** Cells of the list whose text may be changed there, by column. */
+export function experimentEdits(viewer: Viewer, queryClient: QueryClient): Record<string, Edit> {
+  const edit = (field: 'name' | 'description', label: string): Edit => ({
+    label: ({ experiment }) => `${label} of experiment ${experiment.id}`,
+    isAllowed: ({ experiment: { archived, parentArchived, workspaceId } }) =>
+      !archived && !parentArchived && can(viewer, 'experiment.modifyMetadata', { workspaceId }),
+    value: ({ experiment }) => experiment[field],
+    save: async (row, value) => {
+      const { editExperiment } = await import('./edit-experiment');
+      return editExperiment(queryClient, { experimentId: row.id, [field]: value });
+    },
+  });
+  return {
+    name: { ...edit('name', 'Name'), isRequired: true, maxLength: 128 },
+    description: edit('description', 'Description'),
+  };
+}

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { closeAllToasts } from '~/lib/toast-store';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const list = '/projects/2/experiments';
+
+// jsdom lays nothing out: the list is as high as a window
+beforeEach(() => {
+  closeAllToasts();
+  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  return () => size.mockRestore();
+});
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+const titles = () =>
+  screen.getAllByRole('columnheader').flatMap((head) => head.dataset.column ?? []);
+const shown = () => screen.findByRole('link', { name: 'resnet50-lr-sweep' });
+const isSetting = ({ url, method }: Request) => method === 'POST' && url.endsWith('/users/setting');
+const settingsSent = async (requests: Request[]) => {
+  const bodies = await Promise.all(requests.filter(isSetting).map((sent) => sent.clone().json()));
+  return new Map<string, unknown>(
+    bodies.flatMap(({ settings }) =>
+      settings.map((each: { storagePath: string; key: string; value: string }) => [
+        `${each.storagePath} ${each.key}`,
+        JSON.parse(each.value),
+      ]),
+    ),
+  );
+};
+
+async function openPicker(user: User) {
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  return screen.findByRole('dialog', { name: 'Columns' });
+}
+
+test('columns are picked by name, also those the runs of the project bring', async () => {
+  const { user, router } = await renderApp(list);
+  const picker = await openPicker(user);
+  await user.type(within(picker).getByRole('searchbox', { name: 'Search columns' }), 'SEARCHER$');
+  expect(within(picker).getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(within(picker).getByRole('checkbox', { name: 'Searcher' }));
+  await waitFor(() => expect(titles()).not.toContain('searcherType'));
+
+  await user.clear(within(picker).getByRole('searchbox'));
+  await user.click(await within(picker).findByRole('radio', { name: 'Hyperparameters' }));
+  await user.type(within(picker).getByRole('searchbox'), 'no such (');
+  expect(within(picker).getByText('No results')).toBeDefined();
+  await user.clear(within(picker).getByRole('searchbox'));
+  const [first] = await within(picker).findAllByRole('checkbox');
+  if (!first) throw new Error('no hyperparameter is offered');
+  await user.click(first);
+  await waitFor(() => expect(titles().at(-1)).toMatch(/^hp\./));
+  expect(router.state.location.search).toMatchObject({
+    columns: expect.arrayContaining([titles().at(-1)]),
+  });
+
+  await user.click(within(picker).getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a master that does not say its columns leaves those that are always there', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/columns')
+      ? Response.json({ error: { code: 13, reason: '', error: 'no such table' } }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp(list, { answer });
+  const picker = await openPicker(user);
+  expect(
+    await within(picker).findByText(/^Unable to fetch project columns\./, {}, { timeout: 9_000 }),
+  ).toBeDefined();
+  expect(within(picker).getByRole('checkbox', { name: 'Name' })).toBeDefined();
+});
+
+test('what somebody arranges is in the link at once and among their settings soon after', async () => {
+  const { user, router, requests } = await renderApp(list);
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Column Trials' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin column' }));
+  await waitFor(() => expect(titles().slice(0, 3)).toEqual(['id', 'name', 'numTrials']));
+  expect(router.state.location.search).toMatchObject({ pinned: 3 });
+  await waitFor(() => expect(requests.filter(isSetting)).toHaveLength(4), { timeout: 8_000 });
+  const sent = await settingsSent(requests);
+  expect(sent.get('f_project-details-2 pinnedColumnsCount')).toBe(3);
+  expect(sent.get('f_project-details-2 columns')).toEqual(titles());
+  // the classic table of the same project shares what it has a name for
+  expect(sent.get('project-details-2 columns')).toContain('searcherMetricValue');
+});
+
+/** A demo where the admin has left a view. */
+async function storedSandbox(settings: Record<string, unknown>) {
+  const sandbox = demoSandbox();
+  const base = 'http://sandbox/api/v1';
+  const login = new Request(`${base}/auth/login`, { method: 'POST', body: '{"username":"admin"}' });
+  const { token } = await (await sandbox.fetch(login)).json();
+  const body = JSON.stringify({
+    settings: Object.entries(settings).map(([key, value]) => ({
+      storagePath: 'f_project-details-2',
+      key,
+      value: JSON.stringify(value),
+    })),
+  });
+  const headers = { Authorization: `Bearer ${token}` };
+  await sandbox.fetch(new Request(`${base}/users/setting`, { method: 'POST', body, headers }));
+  return sandbox;
+}
+
+const view = {
+  columns: ['name', 'state', 'selected', 7, 'hp.lr'],
+  columnWidths: { state: 200, name: 'wide', 'hp.lr': 90 },
+  pinnedColumnsCount: 1,
+  sortString: 'name=asc',
+};
+
+test('a bare link takes the view that was left, without what makes no sense', async () => {
+  const sandbox = await storedSandbox(view);
+  const { router, requests } = await renderApp(list, { sandbox });
+  await waitFor(() => expect(titles()).toEqual(['name', 'state', 'hp.lr']));
+  expect(router.state.location.search).toEqual({
+    columns: ['name', 'state:200', 'hp.lr:90'],
+    pinned: 1,
+    sort: 'name=asc',
+  });
+  expect(requests.filter(isSetting)).toEqual([]);
+});
+
+test('a link that holds a view wins, and writes nothing', async () => {
+  const sandbox = await storedSandbox(view);
+  const { router, requests } = await renderApp(`${list}?sort=id%3Dasc`, { sandbox });
+  await shown();
+  expect(router.state.location.search).toEqual({ sort: 'id=asc' });
+  expect(titles()).toContain('resourcePool');
+  expect(requests.filter(isSetting)).toEqual([]);
+});
+
+test('stored values of another shape are as if nothing was stored', async () => {
+  const sandbox = await storedSandbox({ columns: 'all', pinnedColumnsCount: -1, sortString: 'x' });
+  const { router } = await renderApp(list, { sandbox });
+  await shown();
+  expect(router.state.location.search).toEqual({});
+  expect(titles().slice(0, 2)).toEqual(['id', 'name']);
+});
+
+test('a name is changed in its cell, and shows before the master has answered', async () => {
+  const { user, requests } = await renderApp(list);
+  const cell = (await shown()).closest('td');
+  if (!cell) throw new Error('the name is in no cell');
+  await user.dblClick(cell);
+  const field = await screen.findByRole('textbox', { name: 'Name of experiment 113' });
+  await user.clear(field);
+  await user.type(field, '<b>better</b>{Enter}');
+  expect(await screen.findByRole('link', { name: '<b>better</b>' })).toBeDefined();
+  await waitFor(() =>
+    expect(
+      requests.some(({ url, method }) => method === 'PATCH' && url.endsWith('/experiments/113')),
+    ).toBe(true),
+  );
+});
+
+test('a name that the master refuses comes back, and why is told', async () => {
+  const answer = (request: Request) =>
+    request.method === 'PATCH'
+      ? Response.json({ error: { code: 7, reason: '', error: 'not yours' } }, { status: 403 })
+      : undefined;
+  const { user } = await renderApp(list, { answer });
+  const cell = (await shown()).closest('td');
+  if (!cell) throw new Error('the name is in no cell');
+  await user.dblClick(cell);
+  await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'x{Enter}');
+  expect(await screen.findByText('Unable to update name')).toBeDefined();
+  expect(await shown()).toBeDefined();
+});
+
+async function exportAs(user: User, format: string) {
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Options' }));
+  await user.click(await screen.findByRole('menuitem', { name: format }));
+}
+
+/** The files the page hands to the browser. */
+function catchFiles() {
+  const files: { name: string; blob: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        const address = `blob:${blobs.size}`;
+        blobs.set(address, blob);
+        return address;
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) files.push({ name: this.download, blob });
+  });
+  return { files, stop: () => click.mockRestore() };
+}
+
+test('all that match are exported in the columns shown, also those never scrolled to', async () => {
+  const { files, stop } = catchFiles();
+  const { user, requests } = await renderApp(`${list}?columns=id&columns=name&columns=state`);
+  await exportAs(user, 'CSV');
+  expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeDefined();
+  stop();
+  const [file] = files;
+  expect(file?.name).toBe('experiments-of-project-2.csv');
+  const lines = (await file?.blob.text())?.trimEnd().split('\r\n') ?? [];
+  expect(lines[0]).toBe('ID,Name,State');
+  expect(lines).toContain('113,resnet50-lr-sweep,RUNNING');
+  const count = Number.parseInt(screen.getByText(/^\d+ experiments$/).textContent ?? '', 10);
+  expect(lines).toHaveLength(count + 1);
+  const asked = requests.map(({ url }) => new URL(url).searchParams).at(-1);
+  expect(asked?.get('sort') ?? 'startTime=desc,id=desc').toContain('id=desc');
+});
+
+test('an export that fails says so and leaves no file', async () => {
+  const { files, stop } = catchFiles();
+  const answer = (request: Request) =>
+    new URL(request.url).searchParams.get('limit') === '500'
+      ? Response.json(
+          { error: { code: 13, reason: '', error: 'the disk is full' } },
+          { status: 500 },
+        )
+      : undefined;
+  const { user } = await renderApp(list, { answer });
+  await exportAs(user, 'LaTeX');
+  expect(await screen.findByText('Unable to export experiments.')).toBeDefined();
+  stop();
+  expect(files).toEqual([]);
+});
