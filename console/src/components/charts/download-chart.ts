@@ -23,5 +23,5 @@ export async function downloadChart(
   context.fillText(title, 8 * scale, 20 * scale);
   context.drawImage(source, 0, captionHeight * scale);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (blob) saveFile(blob, fileName);
+  if (blob) saveFile(blob, fileName, blob.type);
 }

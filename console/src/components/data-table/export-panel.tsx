@@ -32,7 +32,7 @@ export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
       const options = { format, columns, pages: pages(signal), onProgress: setWritten };
       const { blob, count } = await exportRows(options);
       if (signal.aborted) return;
-      saveFile(blob, `${fileName}.${exportFormats[format].extension}`);
+      saveFile(blob, `${fileName}.${exportFormats[format].extension}`, blob.type);
       props.onDone(count);
     } catch (error) {
       if (!signal.aborted) props.onFailed(error);
