@@ -4,7 +4,7 @@ import type { ConfirmDialogProps } from '~/components/ui/confirm-dialog-body';
 
 type Props = Pick<
   ConfirmDialogProps,
-  'title' | 'description' | 'confirmLabel' | 'isDanger' | 'typeToConfirm'
+  'title' | 'description' | 'confirmLabel' | 'dismissLabel' | 'isDanger' | 'typeToConfirm'
 > & {
   /** what could not be done, before the server's words */
   failure?: string;

@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   description?: ReactNode;
   /** repeats the verb of the title */
   confirmLabel: string;
+  /** says no; "Cancel" unless that is the act itself */
+  dismissLabel?: string | undefined;
   isDanger?: boolean;
   isBusy?: boolean;
   /** what went wrong the last time */
@@ -59,21 +61,24 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
 
 type ButtonsProps = ConfirmDialogProps & { isTyped: boolean };
 
-const Buttons = ({ confirmLabel, isDanger, isBusy = false, isTyped, onConfirm }: ButtonsProps) => (
-  <>
-    <DialogClose asChild>
-      <Button size="form" disabled={isBusy}>
-        Cancel
+const Buttons = (props: ButtonsProps) => {
+  const { confirmLabel, dismissLabel, isDanger, isBusy = false, isTyped, onConfirm } = props;
+  return (
+    <>
+      <DialogClose asChild>
+        <Button size="form" disabled={isBusy}>
+          {dismissLabel ?? 'Cancel'}
+        </Button>
+      </DialogClose>
+      <Button
+        size="form"
+        variant={isDanger ? 'danger' : 'primary'}
+        isBusy={isBusy}
+        disabled={!isTyped}
+        onClick={onConfirm}
+      >
+        {confirmLabel}
       </Button>
-    </DialogClose>
-    <Button
-      size="form"
-      variant={isDanger ? 'danger' : 'primary'}
-      isBusy={isBusy}
-      disabled={!isTyped}
-      onClick={onConfirm}
-    >
-      {confirmLabel}
-    </Button>
-  </>
-);
+    </>
+  );
+};

@@ -6,6 +6,7 @@ import { SectionHeading } from '~/components/page/section-heading';
 import { EmptyState } from '~/components/ui/empty-state';
 import { formatCount, formatPercent } from '~/lib/format';
 import type { TableView } from '~/lib/table-search';
+import { AgentList } from './agent-list';
 import { type PoolRow, poolColumns } from './pool-columns';
 import { poolQueries } from './pool-queries';
 import { slotLoad } from './queries';
@@ -36,6 +37,7 @@ export function ClusterOverview({ view, onViewChange }: Props) {
           />
         )}
       </section>
+      <AgentList agents={agents} />
     </>
   );
 }

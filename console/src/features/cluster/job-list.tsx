@@ -2,10 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { LocalTable } from '~/components/data-table/local-table';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { ActionItems } from '~/components/ui/action-items';
 import { EmptyState } from '~/components/ui/empty-state';
+import { masterQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
+import { jobItems } from './job-actions';
 import { jobColumns } from './job-columns';
+import type { JobRow } from './job-row';
 import { poolQueries, type QueuePart } from './pool-queries';
+import { useJobActions } from './use-job-actions';
 
 type Props = {
   pool: ResourcePool;
@@ -19,19 +26,42 @@ const words: Record<QueuePart, { title: string; hint: string }> = {
   queued: { title: 'No queued jobs', hint: 'Nothing waits for this resource pool.' },
 };
 
+const nameOf = ({ seen, jobId }: JobRow) => seen?.name || `job ${jobId.slice(0, 6)}`;
+
 /** Jobs that a pool runs, or that wait for it. */
 export function JobList({ pool, part, view, onViewChange }: Props) {
   const { data: jobs } = useSuspenseQuery(poolQueries.jobs(pool.name, part));
-  const columns = useMemo(() => jobColumns(pool.schedulerType), [pool.schedulerType]);
-  if (jobs.length === 0) return <EmptyState {...words[part]} />;
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const viewer = useViewer();
+  const scheduler = pool.schedulerType;
+  const columns = useMemo(() => jobColumns(scheduler), [scheduler]);
+  const { run, dialog } = useJobActions(pool);
+  const { open, menu } = useEntityMenu<JobRow>({
+    nameOf,
+    renderItems: (job) => (
+      <ActionItems
+        items={jobItems(job, { viewer, scheduler, isStrict: master.strictJobQueueControl })}
+        onRun={(action) => run(action, job)}
+      />
+    ),
+  });
   return (
-    <LocalTable
-      caption={part === 'active' ? 'Active jobs' : 'Queued jobs'}
-      columns={columns}
-      rows={jobs}
-      keyOf={({ jobId }) => jobId}
-      view={view}
-      onViewChange={onViewChange}
-    />
+    <>
+      {jobs.length === 0 ? (
+        <EmptyState {...words[part]} />
+      ) : (
+        <LocalTable
+          caption={part === 'active' ? 'Active jobs' : 'Queued jobs'}
+          columns={columns}
+          rows={jobs}
+          keyOf={({ jobId }) => jobId}
+          view={view}
+          onViewChange={onViewChange}
+          menu={{ label: (job) => `Actions for ${nameOf(job)}`, onOpen: open }}
+        />
+      )}
+      {menu}
+      {dialog}
+    </>
   );
 }

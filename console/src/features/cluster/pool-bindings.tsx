@@ -1,14 +1,22 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { actionFor } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
+import { lazy, Suspense, useState } from 'react';
+// before the dialog is there: it has to know where the focus was
+import '~/lib/last-focus';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { GatedButton } from '~/components/form/gated-button';
 import { EmptyState } from '~/components/ui/empty-state';
+import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { plural } from '~/lib/format';
 import type { TableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
+
+const ManageBindingsDialog = lazy(() => import('./manage-bindings-dialog'));
 
 type Row = { id: number; workspace: Workspace | undefined };
 
@@ -52,22 +60,51 @@ type Props = {
 export function PoolBindings({ poolName, view, onViewChange }: Props) {
   const { data: ids } = useSuspenseQuery(poolQueries.bindings(poolName));
   const { data: workspaces } = useQuery(workspaceQueries.list());
-  if (ids.length === 0) {
-    return (
-      <EmptyState
-        title="Not bound to any workspace"
-        hint="Every workspace may use this resource pool."
-      />
-    );
-  }
   return (
-    <LocalTable
-      caption="Bindings"
-      columns={columns}
-      rows={ids.map((id) => ({ id, workspace: workspaces?.find((each) => each.id === id) }))}
-      keyOf={({ id }) => id}
-      view={view}
-      onViewChange={onViewChange}
-    />
+    <>
+      <ManageButton poolName={poolName} bound={ids} />
+      {ids.length === 0 ? (
+        <EmptyState
+          title="Not bound to any workspace"
+          hint="Every workspace may use this resource pool."
+        />
+      ) : (
+        <LocalTable
+          caption="Bindings"
+          columns={columns}
+          rows={ids.map((id) => ({ id, workspace: workspaces?.find((each) => each.id === id) }))}
+          keyOf={({ id }) => id}
+          view={view}
+          onViewChange={onViewChange}
+        />
+      )}
+    </>
+  );
+}
+
+function ManageButton({ poolName, bound }: { poolName: string; bound: readonly number[] }) {
+  const viewer = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  const resourcePool = { name: poolName };
+  const { state, reason } = actionFor({ resourcePool }, 'manageBindings', viewer);
+  return (
+    <div className="flex justify-end pb-2.5">
+      <GatedButton
+        variant="primary"
+        reason={state === 'allowed' ? undefined : reason}
+        onClick={() => setIsOpen(true)}
+      >
+        Manage Bindings
+      </GatedButton>
+      {isOpen ? (
+        <Suspense>
+          <ManageBindingsDialog
+            poolName={poolName}
+            bound={bound}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

@@ -56,6 +56,17 @@ export const poolQueries = {
       meta: { errorMessage: 'Unable to fetch job queue and stats.' },
     }),
 
+  /** every job of a pool, those that run and those that wait */
+  queue: (resourcePool: string) =>
+    queryOptions({
+      queryKey: [...poolQueries.all(), 'queue', resourcePool] as const,
+      queryFn: async ({ signal }) => {
+        const { jobs } = await getJobsV2(client, { resourcePool, limit: 0 }, { signal });
+        return jobs.flatMap((job) => jobRowOf(job) ?? []);
+      },
+      meta: { isSilent: true },
+    }),
+
   /** ids of the workspaces a pool is kept for; none where it is everybody's */
   bindings: (resourcePoolName: string) =>
     queryOptions({

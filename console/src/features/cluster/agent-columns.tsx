@@ -1,0 +1,56 @@
+import type { Agent } from '@trainyard/sdk/types';
+import type { LocalColumn } from '~/components/data-table/local-rows';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { formatCount, missing } from '~/lib/format';
+import { switchState } from './agent-actions';
+
+const slotsOf = ({ slots }: Agent) => Object.values(slots);
+const held = (agent: Agent) => slotsOf(agent).filter(({ container }) => container !== null).length;
+
+/** "8 × NVIDIA A100": the devices of an agent, by kind. */
+function devicesOf(agent: Agent): string {
+  const counts = new Map<string, number>();
+  for (const { device } of slotsOf(agent)) {
+    const brand = device?.brand || missing;
+    counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  }
+  return Array.from(counts, ([brand, count]) => `${count} × ${brand}`).join(', ') || missing;
+}
+
+export const agentColumns: LocalColumn<Agent>[] = [
+  {
+    id: 'id',
+    title: 'Agent',
+    value: ({ id }) => id,
+    cell: ({ id }) => <span className="font-mono text-sm">{id}</span>,
+  },
+  {
+    id: 'pools',
+    title: 'Resource Pools',
+    value: ({ resourcePools }) => resourcePools.join(', '),
+    cell: ({ resourcePools }) => resourcePools.join(', ') || missing,
+  },
+  {
+    id: 'slots',
+    title: 'Slots in use',
+    isEnd: true,
+    isDescFirst: true,
+    value: held,
+    cell: (agent) => `${formatCount(held(agent))} / ${formatCount(slotsOf(agent).length)}`,
+  },
+  { id: 'devices', title: 'Devices', value: devicesOf, cell: devicesOf },
+  { id: 'state', title: 'State', value: switchState, cell: switchState },
+  {
+    id: 'version',
+    title: 'Version',
+    value: ({ version }) => version,
+    cell: ({ version }) => version || missing,
+  },
+  {
+    id: 'registered',
+    title: 'Connected',
+    isDescFirst: true,
+    value: ({ registeredTime }) => registeredTime,
+    cell: ({ registeredTime }) => <RelativeTime time={registeredTime} className="text-muted" />,
+  },
+];

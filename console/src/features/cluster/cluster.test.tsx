@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+function rbacSandbox() {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
+const lastBody = async (requests: Request[], end: RegExp) =>
+  requests
+    .findLast(({ method, url }) => method !== 'GET' && end.test(url))
+    ?.clone()
+    .json();
+
+const agents = () => screen.findByRole('table', { name: 'Agents' });
+
+async function openAgentMenu(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  const [button] = within(await agents()).getAllByRole('button', { name: /^Actions for/ });
+  if (!button) throw new Error('no agent');
+  await user.click(button);
+  return button.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
+}
+
+test('an agent is drained at once, and that can be taken back', async () => {
+  const { user, requests } = await renderApp('/clusters');
+  const id = await openAgentMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
+  await waitFor(() => expect(toasts()).toContain(`${id} takes no new work`));
+  expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: true });
+  const row = () => within(screen.getByRole('row', { name: new RegExp(id) }));
+  await waitFor(() => expect(row().queryByText('Enabled')).toBeNull());
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  await waitFor(() => expect(row().getByText('Enabled')).toBeDefined());
+});
+
+test('disabling an agent ends what runs there, so it is asked first', async () => {
+  const { user, requests } = await renderApp('/clusters');
+  const id = await openAgentMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Disable ${id}` }));
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(toasts()).toContain(`${id} disabled`));
+  expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: false });
+  expect(await within(await agents()).findByText('Disabled')).toBeDefined();
+});
+
+test('the slots of an agent are switched one by one', async () => {
+  const { user, requests } = await renderApp('/clusters');
+  const id = await openAgentMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Show Slots...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Slots of ${id}` }));
+  const [drain] = dialog.getAllByRole('button', { name: /^Drain slot/ });
+  if (!drain) throw new Error('no slot');
+  const label = drain.getAttribute('aria-label')?.replace('Drain', 'Enable') ?? '';
+  await user.click(drain);
+  expect(await dialog.findByRole('button', { name: label })).toBeDefined();
+  expect(requests.some(({ url }) => /\/slots\/[^/]+\/disable$/.test(url))).toBe(true);
+});
+
+test('whoever may not change agents sees them only', async () => {
+  const { user } = await renderApp('/clusters', { as: 'jtan' });
+  await openAgentMenu(user);
+  expect(await screen.findByRole('menuitem', { name: 'Show Slots...' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: /^(Enable|Drain|Disable)/ })).toBeNull();
+});
+
+/** The queue of the pool that has most of it. */
+async function openQueue(as = 'admin') {
+  const first = await renderApp('/clusters', { as });
+  const table = within(await screen.findByRole('table', { name: 'Resource Pools' }));
+  const links = table.getAllByRole('link');
+  for (const link of links) {
+    const name = link.textContent ?? '';
+    await first.router.navigate({
+      to: '/resourcepool/$poolname/queued',
+      params: { poolname: name },
+    });
+    await screen.findByRole('heading', { level: 1, name });
+    if (screen.queryByRole('table', { name: 'Queued jobs' })) break;
+  }
+  return first;
+}
+
+test('a job that waits goes to the top of its queue', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const menus = table.getAllByRole('button', { name: /^Actions for/ });
+  const last = menus.at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Move To Top' }));
+  await waitFor(async () =>
+    expect((await lastBody(requests, /job-queues$/))?.updates[0]?.aheadOf).toMatch(/\S/),
+  );
+  expect(toasts()).not.toContain('Failed to move job to top');
+});
+
+test('the priority of a job is changed, within its bounds', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const [menu] = table.getAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('nothing waits');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const priority = dialog.getByRole('textbox', { name: 'Priority' });
+  await user.clear(priority);
+  await user.type(priority, '100');
+  expect(dialog.getByText('Priority must be a whole number from 1 to 99')).toBeDefined();
+  await user.clear(priority);
+  await user.type(priority, '7');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(toasts()).toContain('Job updated'));
+  expect((await lastBody(requests, /job-queues$/)).updates[0].priority).toBe(7);
+});
+
+test('the experiment of a job is canceled after a question that can be declined', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
+  const menu = within(rows[0] ?? document.body).getByRole('button', { name: /^Actions for/ });
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Job Cancel' }));
+  expect(dialog.getByRole('button', { name: 'Abort' })).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.some(({ url }) => /experiments\/\d+\/cancel$/.test(url))).toBe(true);
+});
+
+test('a change of the queue that the master refuses says why', async () => {
+  const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const answer = (request: Request) =>
+    request.method === 'POST' && request.url.endsWith('/job-queues')
+      ? Response.json({ code: 7, message: 'strict queue', error: 'strict queue' }, { status: 403 })
+      : undefined;
+  const { user } = await renderApp('/resourcepool/a100-pool/queued', { sandbox, answer });
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('nothing waits');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const priority = dialog.getByRole('textbox', { name: 'Priority' });
+  await user.clear(priority);
+  await user.type(priority, '3');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Failed to update the job. strict queue',
+  );
+});
+
+test('with roles, an admin binds a pool to workspaces, others are told why not', async () => {
+  const sandbox = rbacSandbox();
+  const path = '/resourcepool/t4-pool/Bindings';
+  const { user, requests, unmount } = await renderApp(path, { as: 'admin', sandbox });
+  await user.click(await screen.findByRole('button', { name: 'Manage Bindings' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Manage resource pool bindings' }),
+  );
+  await user.click(dialog.getByRole('option', { name: 'lab' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await lastBody(requests, /workspace-bindings$/)).workspaceIds).toContain(2);
+  expect(await screen.findByRole('table', { name: 'Bindings' })).toBeDefined();
+  unmount();
+
+  await renderApp(path, { as: 'viewer', sandbox });
+  const button = await screen.findByRole('button', { name: 'Manage Bindings' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.dataset.tooltip).toMatch(/\S/);
+});
