@@ -37,6 +37,7 @@ import { Route as AppProjectsProjectIdRouteRouteImport } from './routes/_app/pro
 import { Route as AppWorkspacesIndexRouteImport } from './routes/_app/workspaces/index';
 import { Route as AppWorkspacesWorkspaceIdRouteRouteImport } from './routes/_app/workspaces/$workspaceId/route';
 import { Route as AppTaskTypeTaskIdLogsRouteImport } from './routes/_app/$taskType/$taskId/logs';
+import { Route as AppExperimentsExperimentIdCodeRouteImport } from './routes/_app/experiments/$experimentId/code';
 import { Route as AppExperimentsExperimentIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId/hyperparameters';
 import { Route as AppExperimentsExperimentIdLogsRouteImport } from './routes/_app/experiments/$experimentId/logs';
 import { Route as AppExperimentsExperimentIdOverviewRouteImport } from './routes/_app/experiments/$experimentId/overview';
@@ -216,6 +217,12 @@ const AppTaskTypeTaskIdLogsRoute = AppTaskTypeTaskIdLogsRouteImport.update({
   path: '/$taskType/$taskId/logs',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExperimentsExperimentIdCodeRoute =
+  AppExperimentsExperimentIdCodeRouteImport.update({
+    id: '/code',
+    path: '/code',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 const AppExperimentsExperimentIdHyperparametersRoute =
   AppExperimentsExperimentIdHyperparametersRouteImport.update({
     id: '/hyperparameters',
@@ -448,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/projects/': typeof AppProjectsIndexRoute;
   '/workspaces/': typeof AppWorkspacesIndexRoute;
   '/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
+  '/experiments/$experimentId/code': typeof AppExperimentsExperimentIdCodeRoute;
   '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
@@ -510,6 +518,7 @@ export interface FileRoutesByTo {
   '/projects': typeof AppProjectsIndexRoute;
   '/workspaces': typeof AppWorkspacesIndexRoute;
   '/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
+  '/experiments/$experimentId/code': typeof AppExperimentsExperimentIdCodeRoute;
   '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
@@ -575,6 +584,7 @@ export interface FileRoutesById {
   '/_app/projects/': typeof AppProjectsIndexRoute;
   '/_app/workspaces/': typeof AppWorkspacesIndexRoute;
   '/_app/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
+  '/_app/experiments/$experimentId/code': typeof AppExperimentsExperimentIdCodeRoute;
   '/_app/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/_app/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
   '/_app/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
@@ -639,6 +649,7 @@ export interface FileRouteTypes {
     | '/projects/'
     | '/workspaces/'
     | '/$taskType/$taskId/logs'
+    | '/experiments/$experimentId/code'
     | '/experiments/$experimentId/hyperparameters'
     | '/experiments/$experimentId/logs'
     | '/experiments/$experimentId/overview'
@@ -701,6 +712,7 @@ export interface FileRouteTypes {
     | '/projects'
     | '/workspaces'
     | '/$taskType/$taskId/logs'
+    | '/experiments/$experimentId/code'
     | '/experiments/$experimentId/hyperparameters'
     | '/experiments/$experimentId/logs'
     | '/experiments/$experimentId/overview'
@@ -765,6 +777,7 @@ export interface FileRouteTypes {
     | '/_app/projects/'
     | '/_app/workspaces/'
     | '/_app/$taskType/$taskId/logs'
+    | '/_app/experiments/$experimentId/code'
     | '/_app/experiments/$experimentId/hyperparameters'
     | '/_app/experiments/$experimentId/logs'
     | '/_app/experiments/$experimentId/overview'
@@ -1006,6 +1019,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$taskType/$taskId/logs';
       preLoaderRoute: typeof AppTaskTypeTaskIdLogsRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/_app/experiments/$experimentId/code': {
+      id: '/_app/experiments/$experimentId/code';
+      path: '/code';
+      fullPath: '/experiments/$experimentId/code';
+      preLoaderRoute: typeof AppExperimentsExperimentIdCodeRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
     '/_app/experiments/$experimentId/hyperparameters': {
       id: '/_app/experiments/$experimentId/hyperparameters';
@@ -1249,6 +1269,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppExperimentsExperimentIdRouteRouteChildren {
+  AppExperimentsExperimentIdCodeRoute: typeof AppExperimentsExperimentIdCodeRoute;
   AppExperimentsExperimentIdHyperparametersRoute: typeof AppExperimentsExperimentIdHyperparametersRoute;
   AppExperimentsExperimentIdLogsRoute: typeof AppExperimentsExperimentIdLogsRoute;
   AppExperimentsExperimentIdOverviewRoute: typeof AppExperimentsExperimentIdOverviewRoute;
@@ -1260,6 +1281,7 @@ interface AppExperimentsExperimentIdRouteRouteChildren {
 
 const AppExperimentsExperimentIdRouteRouteChildren: AppExperimentsExperimentIdRouteRouteChildren =
   {
+    AppExperimentsExperimentIdCodeRoute: AppExperimentsExperimentIdCodeRoute,
     AppExperimentsExperimentIdHyperparametersRoute:
       AppExperimentsExperimentIdHyperparametersRoute,
     AppExperimentsExperimentIdLogsRoute: AppExperimentsExperimentIdLogsRoute,

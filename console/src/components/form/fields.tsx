@@ -27,16 +27,14 @@ export const TextField = ({ label, hint, field, ...rest }: TextProps) => (
   </Field>
 );
 
-type AreaProps = Props & { rows?: number; isCode?: boolean; placeholder?: string };
+type AreaProps = Props & { rows?: number; placeholder?: string };
 
-export const TextAreaField = ({ label, hint, field, isCode, ...rest }: AreaProps) => (
+export const TextAreaField = ({ label, hint, field, ...rest }: AreaProps) => (
   <Field label={label} hint={hint} error={field.error}>
     {(control) => (
       <TextArea
         {...control}
         {...rest}
-        spellCheck={!isCode}
-        className={isCode ? 'bg-sunken font-mono text-sm' : undefined}
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
       />

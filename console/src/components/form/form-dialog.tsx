@@ -36,7 +36,7 @@ export function FormDialog<Values>(props: Props<Values>) {
       form.showErrors();
       // once the errors are drawn
       requestAnimationFrame(() =>
-        element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+        element.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus(),
       );
       return;
     }

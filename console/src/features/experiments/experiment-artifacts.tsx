@@ -8,7 +8,7 @@ import { experimentQueries } from './queries';
 type Props = {
   experimentId: number;
   /** as in "You may not see the metrics of this experiment" */
-  what: 'metrics' | 'logs';
+  what: 'metrics' | 'logs' | 'code';
   children: ReactNode;
 };
 

@@ -12,6 +12,7 @@ import { useUser } from '~/features/users/queries';
 import { sourceTrialId } from '~/lib/config-facts';
 import { formatPercent, plural } from '~/lib/format';
 import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
+import { ExperimentTags } from './experiment-tags';
 
 type Props = { experiment: Experiment; job: JobSummary | null };
 
@@ -23,9 +24,7 @@ export const ExperimentHeader = ({ experiment, job }: Props) => (
       <>
         <StateChip state={experiment.state} />
         {experiment.archived ? <Tag>Archived</Tag> : null}
-        {experiment.labels.toSorted().map((label) => (
-          <Tag key={label}>{label}</Tag>
-        ))}
+        <ExperimentTags experiment={experiment} />
       </>
     }
     meta={headerFacts(experiment, job)}

@@ -96,6 +96,11 @@ function ExperimentTabs({ experiment }: { experiment: Experiment }) {
           </TabLink>
         </>
       )}
+      {mayViewArtifacts ? (
+        <TabLink to="/experiments/$experimentId/code" params={params}>
+          Code
+        </TabLink>
+      ) : null}
     </TabLinks>
   );
 }

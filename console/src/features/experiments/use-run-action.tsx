@@ -3,7 +3,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { showToast } from '~/lib/toast-store';
+import { showToast, showUndo } from '~/lib/toast-store';
 import { type LifecycleAction, lifecycleActions } from './actions';
 import { actionFailure } from './bulk-messages';
 import { useExperimentAction } from './mutations';
@@ -39,11 +39,8 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
   function tellDone({ action, experiment }: AskedAction) {
     const undo = undoOf[action];
     if (undo === undefined) return;
-    showToast({
-      kind: 'success',
-      title: `${action === 'archive' ? 'Archived' : 'Unarchived'} ${experiment.name}`,
-      action: { label: 'Undo', run: () => void act({ action: undo, experiment }) },
-    });
+    const word = action === 'archive' ? 'Archived' : 'Unarchived';
+    showUndo(`${word} ${experiment.name}`, () => void act({ action: undo, experiment }));
   }
 
   function run(action: LifecycleAction, experiment: Target) {

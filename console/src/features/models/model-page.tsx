@@ -17,6 +17,7 @@ import { formatCount } from '~/lib/format';
 import type { TableView } from '~/lib/table-search';
 import { modelVersionColumns } from './columns';
 import { useModelCrumbs } from './model-crumbs';
+import { ModelTags } from './model-tags';
 import { modelQueries } from './queries';
 
 type Props = {
@@ -41,9 +42,7 @@ export function ModelPage({ modelName, view, onViewChange }: Props) {
         chips={
           <>
             {model.archived ? <Tag>Archived</Tag> : null}
-            {model.labels.toSorted().map((label) => (
-              <Tag key={label}>{label}</Tag>
-            ))}
+            <ModelTags model={model} />
           </>
         }
         meta={useModelFacts(model)}

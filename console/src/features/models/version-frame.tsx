@@ -11,6 +11,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { Tag } from '~/components/ui/badge';
 import { useUser } from '~/features/users/queries';
 import { useModelCrumbs } from './model-crumbs';
+import { VersionTags } from './model-tags';
 import { modelQueries } from './queries';
 import { versionName } from './version-name';
 
@@ -40,9 +41,7 @@ export function VersionFrame({ modelId, versionNum, children }: Props) {
         chips={
           <>
             <Tag>{`V${version.version}`}</Tag>
-            {version.labels.toSorted().map((label) => (
-              <Tag key={label}>{label}</Tag>
-            ))}
+            <VersionTags model={model} version={version} />
           </>
         }
         meta={useVersionFacts(version)}

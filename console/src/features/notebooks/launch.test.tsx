@@ -3,6 +3,7 @@ import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { closeAllToasts } from '~/lib/toast-store';
+import { codeIn, typeCode } from '~/test/code-editor';
 import { renderApp } from '~/test/render-app';
 
 afterEach(() => {
@@ -64,13 +65,10 @@ test('the whole config is the one the master would run, and can be changed', asy
     true,
   );
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
-  const editor = await dialog.findByRole<HTMLTextAreaElement>('textbox', {
-    name: 'JupyterLab config',
-  });
-  expect(editor.value).toContain('resources:');
-  await user.clear(editor);
+  expect(await codeIn('JupyterLab config')).toContain('resources:');
+  await typeCode('JupyterLab config', '');
   expect(dialog.getByText('JupyterLab config required')).toBeDefined();
-  await user.type(editor, 'description: mine{Enter}resources:{Enter}  slots: 0');
+  await typeCode('JupyterLab config', 'description: mine\nresources:\n  slots: 0');
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await bodyOf(requests, '/api/v1/notebooks')).toMatchObject({
@@ -84,9 +82,7 @@ test('what the master refuses stands in the dialog in its own words', async () =
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
-  const editor = await dialog.findByRole('textbox', { name: 'JupyterLab config' });
-  await user.clear(editor);
-  await user.type(editor, 'strange_key: 1');
+  await typeCode('JupyterLab config', 'strange_key: 1');
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   const alert = await dialog.findByText(/^Unable to Launch JupyterLab\./);
   expect(alert.textContent).toContain('unknown field "strange_key"');

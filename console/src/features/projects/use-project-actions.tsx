@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 // before the dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
 import { messageOf } from '~/app/report-error';
-import { showToast } from '~/lib/toast-store';
+import { showToast, showUndo } from '~/lib/toast-store';
 import type { ProjectAction } from './actions';
 import { type ProjectSwitch, useSwitchProject } from './mutations';
 
@@ -40,11 +40,7 @@ export function useProjectActions(onDeleted?: (project: Project) => void) {
       return;
     }
     const { word, undo } = done[action];
-    showToast({
-      kind: 'success',
-      title: `${word} ${project.name}`,
-      action: { label: 'Undo', run: () => void change(undo, project) },
-    });
+    showUndo(`${word} ${project.name}`, () => void change(undo, project));
   }
 
   function run(action: ProjectAction, project: Project) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { CodeField } from '~/components/form/code-field';
 import { Button } from '~/components/ui/button';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
 import { Tooltip } from '~/components/ui/tooltip';
@@ -17,6 +18,8 @@ export function RawSettingsDialog({ onClose }: Props) {
   const [text, setText] = useState(() => settingsText(settings));
   const { mutateAsync, isPending, error } = useOverwriteSettings();
   const parsed = parseSettings(text);
+  const refusal = error ? messageOf(error) : undefined;
+  const problem = parsed ? refusal : 'Invalid JSON';
 
   async function save() {
     if (parsed === undefined) return;
@@ -53,19 +56,13 @@ export function RawSettingsDialog({ onClose }: Props) {
           </>
         }
       >
-        <textarea
-          aria-label="Settings as JSON"
-          aria-invalid={parsed ? undefined : true}
-          aria-describedby="raw-settings-note"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          spellCheck={false}
-          className="h-[50vh] w-full resize-none rounded-md border border-line-strong bg-sunken p-3 font-mono text-sm aria-invalid:border-bad"
+        <CodeField
+          label="Settings as JSON"
+          isLabelHidden
+          language="json"
+          field={{ value: text, error: problem, onChange: setText }}
+          className="h-[50vh]"
         />
-        <p id="raw-settings-note" role="alert" className="min-h-5 text-sm text-bad">
-          {parsed ? '' : 'Invalid JSON'}
-          {error ? messageOf(error) : ''}
-        </p>
       </DialogContent>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { applyTheme } from '~/app/theme';
 import { exactTime } from '~/lib/duration';
 import { applyTimeZone, timeZoneOr } from '~/lib/time-zone';
 import { closeAllToasts } from '~/lib/toast-store';
+import { typeCode } from '~/test/code-editor';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {
@@ -106,13 +107,11 @@ test('settings that are no JSON cannot be saved, others take the place of all', 
   const { user, requests } = await openSettings();
   await user.click(screen.getByRole('button', { name: "I know what I'm doing" }));
   await user.click(screen.getByRole('button', { name: 'Edit Raw Settings (JSON)' }));
-  const text = await screen.findByRole('textbox', { name: 'Settings as JSON' });
-  await user.clear(text);
-  await user.paste('{"settings-theme": ');
+  await typeCode('Settings as JSON', '{"settings-theme": ');
   expect(await screen.findByText('Invalid JSON')).toBeDefined();
   const save = screen.getByRole('button', { name: 'Save Settings' });
   expect(save.getAttribute('aria-disabled')).toBe('true');
-  await user.paste('{"mode": "dark"}}');
+  await typeCode('Settings as JSON', '{"settings-theme": {"mode": "dark"}}');
   await user.click(save);
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   expect(requests.some(({ url }) => url.endsWith('/setting/reset'))).toBe(true);

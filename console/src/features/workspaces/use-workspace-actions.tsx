@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 // before the dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
 import { messageOf } from '~/app/report-error';
-import { showToast } from '~/lib/toast-store';
+import { showToast, showUndo } from '~/lib/toast-store';
 import type { WorkspaceAction } from './actions';
 import { useSwitchWorkspace, type WorkspaceSwitch } from './mutations';
 
@@ -38,11 +38,7 @@ export function useWorkspaceActions(onDeleted?: (workspace: Workspace) => void) 
     }
     if (action === 'pin' || action === 'unpin') return;
     const { word, undo } = done[action];
-    showToast({
-      kind: 'success',
-      title: `${word} ${workspace.name}`,
-      action: { label: 'Undo', run: () => void change(undo, workspace) },
-    });
+    showUndo(`${word} ${workspace.name}`, () => void change(undo, workspace));
   }
 
   function run(action: WorkspaceAction, workspace: Workspace) {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { typeCode } from '~/test/code-editor';
 import { renderApp } from '~/test/render-app';
 
 function rbacSandbox() {
@@ -59,11 +60,10 @@ test('its owner renames a workspace, archives it, and takes that back', async ()
   await user.clear(name);
   await user.type(name, 'Sight');
   await user.click(screen.getByRole('checkbox', { name: 'Configure Checkpoint Storage' }));
-  const storage = await screen.findByRole('textbox', { name: 'Checkpoint storage, YAML' });
-  await user.type(storage, 'type: shared_fs{Enter}a: b: c');
+  const storage = 'Checkpoint storage, YAML';
+  await typeCode(storage, 'type: shared_fs\na: b: c');
   expect(await screen.findByText('Invalid YAML on line 2.')).toBeDefined();
-  await user.clear(storage);
-  await user.type(storage, 'type: shared_fs{Enter}host_path: /data');
+  await typeCode(storage, 'type: shared_fs\nhost_path: /data');
   await user.click(screen.getByRole('button', { name: 'Save Workspace' }));
   expect(await screen.findByRole('heading', { name: 'Sight' })).toBeDefined();
 

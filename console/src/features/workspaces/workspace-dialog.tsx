@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { actionFor, can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { messageOf } from '~/app/report-error';
-import { OptionalFields, TextAreaField, TextField } from '~/components/form/fields';
+import { CodeField } from '~/components/form/code-field';
+import { OptionalFields, TextField } from '~/components/form/fields';
 import { FormDialog } from '~/components/form/form-dialog';
 import { type Form, useForm } from '~/components/form/use-form';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
@@ -148,10 +149,9 @@ function StorageField(props: PartProps) {
   if (!isOffered) return null;
   return (
     <OptionalFields label="Configure Checkpoint Storage" field={form.field('hasStorage')}>
-      <TextAreaField
+      <CodeField
         label="Checkpoint storage, YAML"
-        isCode
-        rows={6}
+        language="yaml"
         placeholder={'type: shared_fs\nhost_path: /data/checkpoints'}
         field={form.field('storage')}
       />
