@@ -1,3 +1,4 @@
+import { formatDuration } from '~/lib/duration';
 import {
   formatMoment,
   formatTick,
@@ -10,6 +11,7 @@ import { innerTicks, niceTicks, timeTicks } from './ticks';
 
 /** an axis ready to draw: its bounds and the ticks that carry text */
 export type Axis = {
+  scale: Scale;
   min: number;
   max: number;
   ticks: readonly number[];
@@ -19,17 +21,40 @@ export type Axis = {
 const emptyRange: Range = [0, 1];
 
 /** bounds are the outer ticks, so that the lowest and highest grid line frame the data */
-export function yAxis(range: Range | undefined, scale: Scale): Axis {
-  const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale });
+export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Axis {
+  const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale, count });
   const min = ticks[0] ?? 0;
-  return { min, max: ticks.at(-1) ?? 1, ticks, text: formatTick };
+  return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: formatTick };
 }
+
+/** bounds as they were set, with the round values between them */
+export function setAxis(range: Range, scale: Scale): Axis {
+  const [min, max] = range;
+  const ticks =
+    scale === 'log'
+      ? niceTicks(range, { scale }).filter((tick) => tick >= min && tick <= max)
+      : innerTicks(range, 4);
+  return { scale, min, max, ticks, text: formatTick };
+}
+
+/** one place per word, half a place free at both ends */
+export const categoryAxis = (names: readonly string[]): Axis => ({
+  scale: 'linear',
+  min: -0.5,
+  max: Math.max(names.length, 1) - 0.5,
+  ticks: names.map((_, index) => index),
+  text: (tick) => names[tick] ?? '',
+});
 
 export type XOptions = { kind: XKind; timeZone: TimeZone; width: number };
 
 /** pixels a tick text needs with some air */
 const tickWidth = 84;
 const mostTicks = 6;
+
+/** how many tick texts find room side by side */
+export const tickCount = (width: number): number =>
+  Math.min(mostTicks, Math.max(2, Math.floor(width / tickWidth)));
 
 function withRoom([from, to]: Range): Range {
   return from === to ? [from - 1, to + 1] : [from, to];
@@ -41,18 +66,30 @@ const closeToZero = 0.1;
 export const fromZero = ([from, to]: Range): Range =>
   from > 0 && from < to * closeToZero ? [0, to] : [from, to];
 
+const tickText: Record<XKind, (span: Range, timeZone: TimeZone) => (tick: number) => string> = {
+  number: () => formatTick,
+  time: (span, timeZone) => (tick) => formatTimeTick(tick, { span, timeZone }),
+  duration: () => (tick) => formatDuration(tick * 1000),
+};
+
 /** bounds are the data's own: a curve starts and ends at the edge */
 export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
   const span = withRoom(range ?? emptyRange);
-  const count = Math.min(mostTicks, Math.max(2, Math.floor(width / tickWidth)));
-  const isTime = kind === 'time';
+  const count = tickCount(width);
   return {
+    scale: 'linear',
     min: span[0],
     max: span[1],
-    ticks: isTime ? timeTicks(span, count) : innerTicks(span, count),
-    text: isTime ? (tick) => formatTimeTick(tick, { span, timeZone }) : formatTick,
+    ticks: kind === 'number' ? innerTicks(span, count) : timeTicks(span, count),
+    text: tickText[kind](span, timeZone),
   };
 }
 
+const xText: Record<XKind, (x: number, timeZone: TimeZone) => string> = {
+  number: formatValue,
+  time: formatMoment,
+  duration: (x) => formatDuration(x * 1000),
+};
+
 export const formatX = (x: number, { kind, timeZone }: Omit<XOptions, 'width'>): string =>
-  kind === 'time' ? formatMoment(x, timeZone) : formatValue(x);
+  xText[kind](x, timeZone);

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo } from 'react';
 import { useSize } from '~/lib/use-size';
 import { useThrottled } from '~/lib/use-throttled';
-import { formatX, fromZero, xAxis, yAxis } from './axis';
+import { formatX, fromZero, roundAxis, setAxis, xAxis } from './axis';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { TimeZone } from './format-value';
 import { formatValue } from './format-value';
 import { HighlightCanvas } from './highlight-canvas';
 import { hoverRows } from './hover';
-import { toPlot } from './plot';
+import type { PictureRef } from './picture';
+import { type Plot, toPlot } from './plot';
 import type { Range, Scale, Series, XKind } from './series';
-import { useChartPointer } from './use-chart-pointer';
+import type { SmoothingKind } from './smoothing';
+import { SurfaceFrame } from './surface-frame';
+import { type PickKeys, useChartPointer } from './use-chart-pointer';
 import { useDrawnData } from './use-drawn-data';
 
 const LineCanvas = lazy(() =>
@@ -22,6 +25,7 @@ export type SurfaceProps = {
   series: readonly Series[];
   scale: Scale;
   smoothing: number;
+  smoothingKind?: SmoothingKind | undefined;
   xLabel: string;
   xKind: XKind;
   timeZone: TimeZone;
@@ -29,10 +33,20 @@ export type SurfaceProps = {
   xEnd?: number | undefined;
   range?: Range | undefined;
   onRangeChange: (range: Range | undefined) => void;
+  /** the y axis as set by hand */
+  yRange?: Range | undefined;
+  /** the y axis shows most values, not every spike */
+  ignoresOutliers?: boolean | undefined;
   /** charts of one group share crosshair and zoom */
   group: string;
   highlighted?: string | undefined;
   onHighlight: (seriesId: string | undefined) => void;
+  /** a click on a line; without it a click pins the tooltip there too */
+  onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
+  /** what is in sight, and how many points it has room for: more of them can be asked for */
+  onDetail?: ((range: Range | undefined, columns: number) => void) | undefined;
+  /** how many points lie above or below the axis */
+  onClipped?: ((count: number) => void) | undefined;
 };
 
 const tooltipEveryMs = 50;
@@ -46,93 +60,116 @@ function wholeRange(extent: Range | undefined, { kind, end }: Ends): Range | und
   return kind === 'time' ? range : fromZero(range);
 }
 
+/** tells the owner what changed in what is drawn, once it is drawn */
+function useReport<Value>(report: ((value: Value) => void) | undefined, value: Value) {
+  useEffect(() => report?.(value), [report, value]);
+}
+
 /** the drawing and the layers over it: highlighted line, crosshair, zoom box, tooltip */
-export function ChartSurface(props: SurfaceProps) {
-  const { title, series, scale, smoothing, xLabel, xKind, timeZone, range, highlighted } = props;
+export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: PictureRef }) {
+  const { title, series, scale, smoothing, smoothingKind, xLabel, xKind, timeZone } = props;
+  const { range, yRange, ignoresOutliers, highlighted, onDetail } = props;
   const [ref, size] = useSize();
   const theme = useChartTheme();
   const id = useId();
   const columns = Math.max(1, Math.round(size.width * devicePixelRatio));
-  const options = { scale, smoothing, columns, ...(range ? { range } : {}) };
-  const data = useDrawnData(series, options);
+  const data = useDrawnData(series, {
+    scale,
+    smoothing,
+    columns,
+    ...(smoothingKind ? { smoothingKind } : {}),
+    ...(range ? { range } : {}),
+    ...(yRange ? { yRange } : {}),
+    ...(ignoresOutliers ? { ignoresOutliers } : {}),
+  });
+  useReport(props.onClipped, data.clipped);
+  const [zoomFrom, zoomTo] = range ?? [];
+  useEffect(() => {
+    if (columns <= 1) return;
+    const isZoomed = zoomFrom !== undefined && zoomTo !== undefined;
+    onDetail?.(isZoomed ? [zoomFrom, zoomTo] : undefined, columns);
+  }, [onDetail, zoomFrom, zoomTo, columns]);
   const [from, to] = range ?? wholeRange(data.x, { kind: xKind, end: props.xEnd }) ?? [];
   const [low, high] = data.y ?? [];
+  const isSet = yRange !== undefined;
   const x = useMemo(() => {
     const span = from === undefined || to === undefined ? undefined : ([from, to] as const);
     return xAxis(span, { kind: xKind, timeZone, width: size.width });
   }, [from, to, xKind, timeZone, size.width]);
-  const y = useMemo(
-    () => yAxis(low === undefined || high === undefined ? undefined : [low, high], scale),
-    [low, high, scale],
-  );
-  const plot = toPlot(size, { x, y, scale });
+  const y = useMemo(() => {
+    if (low === undefined || high === undefined) return roundAxis(undefined, scale);
+    return isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
+  }, [low, high, scale, isSet]);
+  const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const pointer = useChartPointer({ ...props, id, lines: data.lines, plot });
   const shownX = useThrottled(pointer.x, tooltipEveryMs);
   const reach = ((x.max - x.min) / Math.max(1, size.width)) * 4;
-  const rows =
-    pointer.hasTooltip && shownX !== undefined ? hoverRows(series, { x: shownX, reach }) : [];
+  const rows = useMemo(
+    () =>
+      pointer.hasTooltip && shownX !== undefined ? hoverRows(series, { x: shownX, reach }) : [],
+    [pointer.hasTooltip, series, shownX, reach],
+  );
+  const texts = rows.map(({ value, ...row }) => ({ ...row, text: formatValue(value) }));
   const xText =
     shownX === undefined ? '' : `${xLabel} ${formatX(shownX, { kind: xKind, timeZone })}`;
   const line = data.lines.find((one) => one.id === highlighted);
-  const isVisible = (at: number) => at >= plot.left - 1 && at <= plot.right + 1;
   const crossAt = pointer.x === undefined ? undefined : plot.toX(pointer.x);
+  const isCrossed = crossAt !== undefined && isInside(plot, crossAt);
+  const spoken = texts.slice(0, 12).map(({ name, text }) => `${name} ${text}`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a chart is no form group
-    <div
+    <SurfaceFrame
       ref={ref}
-      role="group"
-      aria-roledescription="chart"
-      aria-label={`${title}: arrow keys read values, Enter pins`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the crosshair is moved by keys
-      tabIndex={0}
-      className="relative h-full touch-pan-y rounded-sm select-none"
+      label={`${title}: arrow keys read values, Enter pins`}
+      spoken={spoken.length > 0 ? `${xText}: ${spoken.join(', ')}` : ''}
       {...pointer.handlers}
     >
       {size.width > 0 ? (
         <Suspense>
           <div className="absolute inset-0">
-            <LineCanvas label={title} lines={data.lines} x={x} y={y} scale={scale} theme={theme} />
+            <LineCanvas
+              label={title}
+              lines={data.lines}
+              x={x}
+              y={y}
+              theme={theme}
+              picture={picture}
+            />
           </div>
         </Suspense>
       ) : null}
       {line && size.width > 0 ? (
         <HighlightCanvas line={line} plot={plot} size={size} y={y} theme={theme} />
       ) : null}
-      {crossAt !== undefined && isVisible(crossAt) ? (
-        <div
-          className="pointer-events-none absolute w-0 border-l border-dashed border-faint"
-          style={{ left: crossAt, top: plot.top, height: plot.bottom - plot.top }}
-        />
-      ) : null}
-      {pointer.drag ? (
-        <div
-          className="pointer-events-none absolute bg-accent/15"
-          style={{
-            left: Math.min(pointer.drag.from, pointer.drag.to),
-            width: Math.abs(pointer.drag.to - pointer.drag.from),
-            top: plot.top,
-            height: plot.bottom - plot.top,
-          }}
-        />
-      ) : null}
-      {pointer.hasTooltip && crossAt !== undefined && isVisible(crossAt) && rows.length > 0 ? (
+      {isCrossed ? <Crosshair at={crossAt} plot={plot} /> : null}
+      {pointer.drag ? <ZoomBox {...pointer.drag} plot={plot} /> : null}
+      {pointer.hasTooltip && isCrossed && rows.length > 0 ? (
         <ChartTooltip
           title={xText}
-          rows={rows}
+          rows={texts}
+          hint={pointer.isPinned ? 'click to let go' : 'click to pin · drag to zoom'}
           highlighted={highlighted}
-          isPinned={pointer.isPinned}
           at={crossAt}
           width={size.width}
         />
       ) : null}
-      <p className="sr-only" aria-live="polite">
-        {rows.length > 0
-          ? `${xText}: ${rows
-              .slice(0, 12)
-              .map(({ name, value }) => `${name} ${formatValue(value)}`)
-              .join(', ')}`
-          : ''}
-      </p>
-    </div>
+    </SurfaceFrame>
   );
 }
+
+const isInside = ({ left, right }: Plot, at: number) => at >= left - 1 && at <= right + 1;
+
+const Crosshair = ({ at, plot: { top, bottom } }: { at: number; plot: Plot }) => (
+  <div
+    className="pointer-events-none absolute w-0 border-l border-dashed border-faint"
+    style={{ left: at, top, height: bottom - top }}
+  />
+);
+
+type BoxProps = { from: number; to: number; plot: Plot };
+
+const ZoomBox = ({ from, to, plot: { top, bottom } }: BoxProps) => (
+  <div
+    className="pointer-events-none absolute bg-accent/15"
+    style={{ left: Math.min(from, to), width: Math.abs(to - from), top, height: bottom - top }}
+  />
+);

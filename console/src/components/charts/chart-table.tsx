@@ -1,23 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/components/ui/button';
+import { missing } from '~/lib/format';
+import type { Cell, Twin, TwinColumn } from './chart-twin';
 import { formatValue } from './format-value';
-import type { Series } from './series';
-import { tableRows } from './table-rows';
-
-type Props = {
-  caption: string;
-  xLabel: string;
-  series: readonly Series[];
-  formatX: (x: number) => string;
-};
 
 const rowsAtOnce = 200;
 
 const cell = 'border-b px-2.5 py-1 text-right num whitespace-nowrap';
 
+function cellText(value: Cell, column: TwinColumn | undefined): string {
+  if (value === undefined) return missing;
+  return typeof value === 'number' ? (column?.format ?? formatValue)(value) : value;
+}
+
 /** the same numbers as text, for reading, copying and screen readers */
-export function ChartTable({ caption, xLabel, series, formatX }: Props) {
-  const rows = useMemo(() => tableRows(series), [series]);
+export function ChartTable({ caption, twin }: { caption: string; twin: Twin }) {
+  const { columns, rows } = twin;
   const [limit, setLimit] = useState(rowsAtOnce);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -26,25 +24,25 @@ export function ChartTable({ caption, xLabel, series, formatX }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-bg text-xs text-faint">
           <tr>
-            <th scope="col" className={`${cell} font-medium`}>
-              {xLabel}
-            </th>
-            {series.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${cell} font-medium`}>
-                {name}
+            {columns.map(({ title }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same title
+              <th key={index} scope="col" className={`${cell} font-medium`}>
+                {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, limit).map(({ x, values }) => (
-            <tr key={x}>
+          {rows.slice(0, limit).map(([head, ...values], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={row}>
               <th scope="row" className={`${cell} font-normal text-muted`}>
-                {formatX(x)}
+                {cellText(head, columns[0])}
               </th>
               {values.map((value, index) => (
-                <td key={series[index]?.id} className={cell}>
-                  {value === undefined ? '–' : formatValue(value)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <td key={index} className={cell}>
+                  {cellText(value, columns[index + 1])}
                 </td>
               ))}
             </tr>

@@ -20,5 +20,13 @@ const lookNow = () => `${resolveColor('--bg')} ${resolveColor('--c1')}`;
 /** a canvas cannot read CSS variables, so they are read for it, and anew when the theme changes */
 export function useChartTheme(): ChartTheme {
   const look = useSyncExternalStore(listen, lookNow);
-  return useMemo(() => ({ look, color: (variable) => resolveColor(variable) }), [look]);
+  return useMemo(() => {
+    const known = new Map<string, string>();
+    const color = (variable: string) => {
+      const value = known.get(variable) ?? resolveColor(variable);
+      known.set(variable, value);
+      return value;
+    };
+    return { look, color };
+  }, [look]);
 }

@@ -1,5 +1,20 @@
-import { Download, Expand, RotateCcw, Table2 } from 'lucide-react';
+import { Download, Ellipsis, Expand, RotateCcw, Table2 } from 'lucide-react';
+import { useRef } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
 import { IconButton } from '~/components/ui/icon-button';
+import { useMedia } from '~/lib/use-media';
+
+export type ChartCommand = {
+  label: string;
+  onSelect: () => void;
+  /** it opens something that takes the focus */
+  movesFocus?: boolean;
+};
 
 type Props = {
   isTable: boolean;
@@ -8,26 +23,78 @@ type Props = {
   onDownload: () => void;
   onFullscreen: () => void;
   onResetZoom: () => void;
+  /** what is wanted less often */
+  commands: readonly ChartCommand[];
 };
 
 const icon = { 'aria-hidden': true, className: 'size-3.5', strokeWidth: 1.5 } as const;
 
+const look =
+  'flex h-5 items-center opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 [@media(hover:none)]:opacity-100 motion-reduce:transition-none *:size-6';
+
 /** appear when the chart is pointed at or holds the focus, always where nothing can point */
-export const ChartTools = (props: Props) => (
-  <span className="flex h-5 items-center opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100 *:size-6">
-    {props.isZoomed ? (
-      <IconButton label="Reset zoom" onClick={props.onResetZoom}>
-        <RotateCcw {...icon} />
-      </IconButton>
-    ) : null}
-    <IconButton label="View as table" aria-pressed={props.isTable} onClick={props.onTable}>
-      <Table2 {...icon} />
-    </IconButton>
-    <IconButton label="Download chart as image" onClick={props.onDownload}>
-      <Download {...icon} />
-    </IconButton>
-    <IconButton label="Fullscreen" onClick={props.onFullscreen}>
-      <Expand {...icon} />
-    </IconButton>
-  </span>
-);
+export function ChartTools(props: Props) {
+  const { isTable, onTable, onDownload, onFullscreen, commands } = props;
+  const isNarrow = useMedia('(width <= 480px)');
+  const rest = [
+    { label: isTable ? 'View as chart' : 'View as table', onSelect: onTable },
+    ...(isTable ? [] : [{ label: 'Download as image', onSelect: onDownload }]),
+    { label: 'Fullscreen', onSelect: onFullscreen },
+  ];
+  return (
+    <span className={look}>
+      {props.isZoomed ? (
+        <IconButton label="Reset zoom" onClick={props.onResetZoom}>
+          <RotateCcw {...icon} />
+        </IconButton>
+      ) : null}
+      {isNarrow ? null : (
+        <>
+          <IconButton label="View as table" aria-pressed={isTable} onClick={onTable}>
+            <Table2 {...icon} />
+          </IconButton>
+          {isTable ? null : (
+            <IconButton label="Download chart as image" onClick={onDownload}>
+              <Download {...icon} />
+            </IconButton>
+          )}
+          <IconButton label="Fullscreen" onClick={onFullscreen}>
+            <Expand {...icon} />
+          </IconButton>
+        </>
+      )}
+      <MoreMenu commands={isNarrow ? [...rest, ...commands] : commands} />
+    </span>
+  );
+}
+
+function MoreMenu({ commands }: Pick<Props, 'commands'>) {
+  const movesFocus = useRef(false);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <IconButton label="More for this chart">
+          <Ellipsis {...icon} />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        onCloseAutoFocus={(event) => {
+          if (movesFocus.current) event.preventDefault();
+          movesFocus.current = false;
+        }}
+      >
+        {commands.map((command) => (
+          <DropdownMenuItem
+            key={command.label}
+            onSelect={() => {
+              movesFocus.current = command.movesFocus ?? false;
+              command.onSelect();
+            }}
+          >
+            {command.label}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

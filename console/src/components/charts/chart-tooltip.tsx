@@ -1,14 +1,23 @@
 import { cn } from '~/lib/cn';
-import { formatValue } from './format-value';
-import { type HoverRow, visibleRows } from './hover';
+import { visibleRows } from './hover';
 import { tooltipSide } from './plot';
 import { Swatch } from './swatch';
 
+export type TooltipRow = {
+  id: string;
+  name: string;
+  text: string;
+  /** a CSS variable; without one there is no swatch */
+  color?: string;
+  dash?: readonly number[];
+};
+
 type Props = {
   title: string;
-  rows: readonly HoverRow[];
+  rows: readonly TooltipRow[];
+  /** what a pointer can do here */
+  hint?: string;
   highlighted?: string | undefined;
-  isPinned: boolean;
   /** pixels from the left of the chart, and how wide that is */
   at: number;
   width: number;
@@ -20,8 +29,8 @@ function place(at: number, width: number) {
   return side === 'right' ? { left: at + 12 } : { right: width - at + 12 };
 }
 
-/** x on top, then every line's value, highest first */
-export function ChartTooltip({ title, rows, highlighted, isPinned, at, width }: Props) {
+/** what is pointed at on top, then its values, a dozen at most */
+export function ChartTooltip({ title, rows, hint, highlighted, at, width }: Props) {
   const { shown, more } = visibleRows(rows, highlighted);
   return (
     <div
@@ -30,21 +39,19 @@ export function ChartTooltip({ title, rows, highlighted, isPinned, at, width }: 
     >
       <p className="mb-0.5 font-medium text-muted num">{title}</p>
       <ul>
-        {shown.map(({ id, name, color, dash, value }) => (
+        {shown.map(({ id, name, color, dash, text }) => (
           <li
             key={id}
             className={cn('flex items-center gap-2', id === highlighted && 'font-semibold')}
           >
-            <Swatch color={color} dash={dash} />
+            {color ? <Swatch color={color} dash={dash} /> : null}
             <span className="max-w-56 truncate">{name}</span>
-            <span className="ml-auto pl-3 font-medium num">{formatValue(value)}</span>
+            <span className="ml-auto pl-3 font-medium num">{text}</span>
           </li>
         ))}
       </ul>
       {more > 0 ? <p className="text-faint">and {more} more</p> : null}
-      <p className="mt-0.5 text-faint">
-        {isPinned ? 'click to let go' : 'click to pin · drag to zoom'}
-      </p>
+      {hint ? <p className="mt-0.5 text-faint">{hint}</p> : null}
     </div>
   );
 }

@@ -1,32 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createGroupStore, useGroupValue } from './group-store';
+import type { Range } from './series';
 
 /** where the crosshair of a group of charts stands, and which chart moves it */
 export type Crosshair = { x: number; source: string };
 
-const positions = new Map<string, Crosshair>();
-const listeners = new Map<string, Set<() => void>>();
+const crosshairs = createGroupStore<Crosshair>(
+  (one, other) => one.x === other.x && one.source === other.source,
+);
 
 /** charts of one group share an x axis, so they show the crosshair at the same x */
-export function moveCrosshair(group: string, crosshair: Crosshair | undefined): void {
-  const now = positions.get(group);
-  if (now?.x === crosshair?.x && now?.source === crosshair?.source) return;
-  if (crosshair) positions.set(group, crosshair);
-  else positions.delete(group);
-  for (const listener of listeners.get(group) ?? []) listener();
-}
+export const moveCrosshair = crosshairs.set;
+export const useCrosshair = (group: string) => useGroupValue(crosshairs, group);
 
-function listen(group: string, listener: () => void): () => void {
-  const set = listeners.get(group) ?? new Set();
-  listeners.set(group, set.add(listener));
-  return () => {
-    set.delete(listener);
-    if (set.size > 0) return;
-    listeners.delete(group);
-    positions.delete(group);
-  };
-}
+const zooms = createGroupStore<Range>((one, other) => one[0] === other[0] && one[1] === other[1]);
 
-export function useCrosshair(group: string): Crosshair | undefined {
-  const subscribe = useCallback((listener: () => void) => listen(group, listener), [group]);
-  return useSyncExternalStore(subscribe, () => positions.get(group));
-}
+/** and so they zoom to the same part of it */
+export const zoomGroup = zooms.set;
+export const useGroupZoom = (group: string) => useGroupValue(zooms, group);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDrawnData } from './drawn-data';
-import { packSeries, unpackSeries } from './packed-series';
+import { packLineData, packSeries, unpackLineData, unpackSeries } from './packed-series';
 import type { Series } from './series';
 
 const series = (id: string, count: number): Series => ({
@@ -27,14 +27,41 @@ test('thousands of NaN become a handful of marks', () => {
   expect(line?.marks.length).toBeLessThanOrEqual(102);
 });
 
-test('a smoothed line and the raw one behind it are both thinned', () => {
+test('a long line is its mean within the band of what each column holds', () => {
+  const spiky = { ...series('loss', 9000) };
+  spiky.points = spiky.points.map((point) => (point.x === 4321 ? { ...point, y: 50 } : point));
+  const [line] = toDrawnData([spiky], { scale: 'linear', columns: 300 }).lines;
+  expect(line?.points).toHaveLength(300);
+  expect([line?.points[0]?.x, line?.points.at(-1)?.x]).toEqual([0, 8999]);
+  expect(Math.max(...(line?.band ?? []).map(({ high }) => high))).toBe(50);
+  expect(line?.band?.every(({ low, high }) => low < high)).toBe(true);
+});
+
+test('a long smoothed line lies within the band of its raw values', () => {
   const [line] = toDrawnData([series('loss', 9000)], {
     scale: 'linear',
     smoothing: 0.9,
     columns: 300,
   }).lines;
   expect(line?.points.length).toBeLessThanOrEqual(602);
+  expect(line?.band).toHaveLength(300);
+  expect(line?.raw).toBeUndefined();
+});
+
+test('a short smoothed line keeps its raw points behind it', () => {
+  const [line] = toDrawnData([series('loss', 900)], {
+    scale: 'linear',
+    smoothing: 0.9,
+    columns: 300,
+  }).lines;
   expect(line?.raw?.length).toBeLessThanOrEqual(602);
+  expect(line?.band).toBeUndefined();
+});
+
+test('of many lines none has a band', () => {
+  const crowd = Array.from({ length: 30 }, (_, index) => series(`run ${index}`, 3000));
+  const { lines } = toDrawnData(crowd, { scale: 'linear', columns: 300 });
+  expect(lines.some(({ band }) => band)).toBe(false);
 });
 
 test('packing for the worker loses nothing', () => {
@@ -49,4 +76,10 @@ test('packing for the worker loses nothing', () => {
     ],
   };
   expect(unpackSeries(packSeries(odd))).toEqual(odd);
+  const drawn = toDrawnData([odd, series('loss', 40)], {
+    scale: 'log',
+    smoothing: 0.5,
+    columns: 300,
+  });
+  expect(unpackLineData(packLineData(drawn))).toEqual(drawn);
 });

@@ -1,6 +1,6 @@
-import { type EdgeMark, type LineData, type LineOptions, toLineData } from './line-data';
+import { type EdgeMark, type Line, type LineData, type LineOptions, toLineData } from './line-data';
 import type { Series } from './series';
-import { thin } from './thin';
+import { fewSeries, thin, thinToBand } from './thin';
 
 /** `columns`: device pixels the chart is wide */
 export type DrawOptions = LineOptions & { columns: number };
@@ -14,6 +14,20 @@ function thinMarks(marks: readonly EdgeMark[], { width }: { width: number }): re
   });
 }
 
+type How = { columns: number; seriesCount: number };
+
+/** a long curve becomes its mean within the band of its values, a smoothed one lies within its raw band */
+function thinLine(line: Line, how: How): Line {
+  const { raw, band, points } = line;
+  const columns =
+    how.seriesCount <= fewSeries && !band ? thinToBand(raw ?? points, how.columns) : undefined;
+  if (!columns) {
+    return { ...line, points: thin(points, how), ...(raw ? { raw: thin(raw, how) } : {}) };
+  }
+  const { raw: _, ...rest } = line;
+  return { ...rest, points: raw ? thin(points, how) : columns.points, band: columns.band };
+}
+
 /** line data with no more points than the screen can show */
 export function toDrawnData(series: readonly Series[], options: DrawOptions): LineData {
   const data = toLineData(series, options);
@@ -22,9 +36,7 @@ export function toDrawnData(series: readonly Series[], options: DrawOptions): Li
   const [from, to] = data.x ?? [0, 0];
   const width = Math.max((to - from) / (columns / 6), Number.MIN_VALUE);
   const lines = data.lines.map((line) => ({
-    ...line,
-    points: thin(line.points, how),
-    ...(line.raw ? { raw: thin(line.raw, how) } : {}),
+    ...thinLine(line, how),
     marks: thinMarks(line.marks, { width }),
   }));
   return { ...data, lines };

@@ -1,8 +1,6 @@
-import type { Chart, ChartDataset, Plugin } from 'chart.js';
+import type { Chart, Plugin } from 'chart.js';
 import type { EdgeMark } from './line-data';
-import type { Point } from './series';
-
-export type MarkedDataset = ChartDataset<'line', Point[]> & { marks?: readonly EdgeMark[] };
+import type { LineDataset } from './line-datasets';
 
 const size = 4;
 
@@ -25,7 +23,7 @@ function trace(context: CanvasRenderingContext2D, { kind, left, top }: Place) {
   context.fill();
 }
 
-function drawMarks(chart: Chart<'line'>, { marks = [], borderColor }: MarkedDataset) {
+function drawMarks(chart: Chart<'line'>, { marks = [], borderColor }: LineDataset) {
   const { ctx: context, chartArea, scales } = chart;
   if (typeof borderColor !== 'string') return;
   context.strokeStyle = borderColor;
@@ -44,7 +42,7 @@ export const edgeMarks: Plugin<'line'> = {
   afterDatasetsDraw(chart) {
     chart.ctx.save();
     // datasets carry what they were given, also what chart.js has no name for
-    for (const dataset of chart.data.datasets as MarkedDataset[]) drawMarks(chart, dataset);
+    for (const dataset of chart.data.datasets as LineDataset[]) drawMarks(chart, dataset);
     chart.ctx.restore();
   },
 };

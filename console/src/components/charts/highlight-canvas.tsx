@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Size } from '~/lib/use-size';
 import type { Axis } from './axis';
 import type { ChartTheme } from './chart-theme';
+import { type Draw, Drawing } from './drawing';
 import type { Line } from './line-data';
 import type { Plot } from './plot';
 import { withAlpha } from './strokes';
 
-type Props = { line: Line; plot: Plot; size: Size; y: Axis; theme: ChartTheme };
-
-type Layer = Omit<Props, 'size'>;
+type Layer = { line: Line; plot: Plot; y: Axis; theme: ChartTheme };
 
 /** three quarters of the background over the other lines leaves them at one */
 function fade(context: CanvasRenderingContext2D, { plot, y, theme }: Layer) {
@@ -36,23 +35,20 @@ function stroke(context: CanvasRenderingContext2D, { line, plot, theme }: Layer)
   context.stroke();
 }
 
-/** one line thick and the rest faded, drawn over the chart, so that a thousand lines stay as they are */
-export function HighlightCanvas({ size, ...layer }: Props) {
-  const ref = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const canvas = ref.current;
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) return;
-    canvas.width = size.width * devicePixelRatio;
-    canvas.height = size.height * devicePixelRatio;
-    context.scale(devicePixelRatio, devicePixelRatio);
-    const { left, right, top, bottom } = layer.plot;
+const drawHighlight =
+  (layer: Layer): Draw =>
+  (context) => {
     fade(context, layer);
+    const { left, right, top, bottom } = layer.plot;
     context.rect(left, top - 5, right - left, bottom - top + 10);
     context.clip();
     stroke(context, layer);
-  });
-  return (
-    <canvas ref={ref} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
-  );
+  };
+
+type Props = Layer & { size: Size };
+
+/** one line thick and the rest faded, drawn over the chart, so that a thousand lines stay as they are */
+export function HighlightCanvas({ size, line, plot, y, theme }: Props) {
+  const draw = useMemo(() => drawHighlight({ line, plot, y, theme }), [line, plot, y, theme]);
+  return <Drawing isOverlay size={size} draw={draw} />;
 }

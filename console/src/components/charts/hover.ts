@@ -86,7 +86,10 @@ export function hoverRows(
 const rowLimit = 12;
 
 /** at most twelve rows, the highlighted one always among them */
-export function visibleRows(rows: readonly HoverRow[], highlighted: string | undefined) {
+export function visibleRows<Row extends { id: string }>(
+  rows: readonly Row[],
+  highlighted: string | undefined,
+) {
   const shown = rows.slice(0, rowLimit);
   const row = rows.find(({ id }) => id === highlighted);
   if (row && !shown.includes(row)) shown.splice(rowLimit - 1, 1, row);

@@ -7,40 +7,39 @@ import {
   PointElement,
 } from 'chart.js';
 import { useMemo } from 'react';
-import { Chart as ChartCanvas } from 'react-chartjs-2';
-import type { Axis } from './axis';
-import { chartData, chartOptions } from './chart-options';
+import { bands } from './bands';
+import { ChartJs } from './chart-js';
+import { type Axes, chartOptions } from './chart-options';
 import type { ChartTheme } from './chart-theme';
 import { edgeMarks } from './edge-marks';
 import type { Line } from './line-data';
-import type { Scale } from './series';
+import { chartData } from './line-datasets';
+import type { PictureRef } from './picture';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, LogarithmicScale);
 
-const plugins = [edgeMarks];
+const plugins = [bands, edgeMarks];
 
-type Props = {
+type Props = Axes & {
   label: string;
   lines: readonly Line[];
-  x: Axis;
-  y: Axis;
-  scale: Scale;
   theme: ChartTheme;
+  picture: PictureRef;
 };
 
 /** the drawing itself; it brings chart.js, so it is loaded when the first chart comes into sight */
-export function LineCanvas({ label, lines, x, y, scale, theme }: Props) {
+export function LineCanvas({ lines, x, y, theme, ...rest }: Props) {
   const data = useMemo(() => chartData(lines, theme), [lines, theme]);
-  const options = useMemo(() => chartOptions({ x, y, scale }, theme), [x, y, scale, theme]);
-  // the kind of the y axis is fixed when a chart is made
+  const options = useMemo(() => chartOptions({ x, y }, theme), [x, y, theme]);
   return (
-    <ChartCanvas
-      key={scale}
+    <ChartJs
+      // the kind of an axis is fixed when a chart is made
+      key={`${x.scale} ${y.scale}`}
       type="line"
       data={data}
       options={options}
       plugins={plugins}
-      aria-label={label}
+      {...rest}
     />
   );
 }

@@ -66,6 +66,7 @@ test('only NaN still has an x axis to show the marks on', () => {
 test('no points, no axes', () => {
   expect(toLineData([series([])], { scale: 'linear' })).toEqual({
     lines: [{ id: 'loss', color: '--c1', dash: [], points: [], marks: [] }],
+    clipped: 0,
   });
 });
 
@@ -97,5 +98,39 @@ describe('a zoomed range', () => {
     ],
   ] as const)('%j keeps x %j', (range, xs) => {
     expect(clip(series(steps).points, range).map(({ x }) => x)).toEqual(xs);
+  });
+});
+
+const inOrder = (ys: number[]) => ys.map((y, x): [number, number] => [x, y]);
+
+describe('the y axis', () => {
+  const curve = Array.from({ length: 100 }, (_, index) => 1 + (index % 10) / 10);
+  const spiky = [...curve, 4000];
+
+  test('holds every value unless told to ignore outliers', () => {
+    expect(toLineData([series(inOrder(spiky))], { scale: 'linear' })).toMatchObject({
+      y: [1, 4000],
+      clipped: 0,
+    });
+  });
+
+  test('without outliers shows the usual values and counts the rest', () => {
+    const { y, clipped } = toLineData([series(inOrder(spiky))], {
+      scale: 'linear',
+      ignoresOutliers: true,
+    });
+    expect(y?.[0]).toBe(1);
+    expect(y?.[1]).toBeLessThan(3);
+    expect(clipped).toBe(1);
+  });
+
+  test('set by hand is what was set', () => {
+    const data = toLineData([series(inOrder([1, 2, 3]))], { scale: 'linear', yRange: [1.5, 2.5] });
+    expect(data).toMatchObject({ y: [1.5, 2.5], clipped: 2 });
+  });
+
+  test('has room for a band that came with the points', () => {
+    const banded = { ...series(inOrder([5, 5])), band: [{ x: 1, low: 2, high: 9 }] };
+    expect(toLineData([banded], { scale: 'linear' })).toMatchObject({ y: [2, 9] });
   });
 });

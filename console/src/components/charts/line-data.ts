@@ -1,5 +1,6 @@
-import type { Point, Range, Scale, Series } from './series';
-import { smooth } from './smoothing';
+import { usualRange } from './extent';
+import type { Point, Range, Scale, Series, Spread } from './series';
+import { type SmoothingKind, smoothers } from './smoothing';
 
 export type EdgeMark = { x: number; kind: 'above' | 'below' | 'nan' };
 
@@ -11,11 +12,19 @@ export type Line = {
   points: readonly Point[];
   /** the unsmoothed line behind it; undefined when nothing was smoothed */
   raw?: readonly Point[];
+  /** what the points stand for, from lowest to highest; undefined when they stand for themselves */
+  band?: readonly Spread[];
   /** values that have no place on the axis, shown as marks on its edge */
   marks: readonly EdgeMark[];
 };
 
-export type LineData = { lines: readonly Line[]; x?: Range; y?: Range };
+export type LineData = {
+  lines: readonly Line[];
+  x?: Range;
+  y?: Range;
+  /** points above or below the y axis, because outliers are left out or it was set by hand */
+  clipped: number;
+};
 
 const kindOf = (y: number): EdgeMark['kind'] => {
   if (Number.isNaN(y)) return 'nan';
@@ -25,11 +34,14 @@ const kindOf = (y: number): EdgeMark['kind'] => {
 /** a log axis has no room for zero or below, so those points are dropped rather than drawn at the edge */
 const isDrawable = (y: number, scale: Scale) => Number.isFinite(y) && (scale === 'linear' || y > 0);
 
-const isInside = ({ x }: Point, range: Range | undefined) =>
+const isInside = ({ x }: { x: number }, range: Range | undefined) =>
   range === undefined || (x >= range[0] && x <= range[1]);
 
 /** points in the range and one neighbour on each side, so that lines run to the edge */
-export function clip(points: readonly Point[], range: Range | undefined): readonly Point[] {
+export function clip<At extends { x: number }>(
+  points: readonly At[],
+  range: Range | undefined,
+): readonly At[] {
   if (!range) return points;
   const from = points.findIndex(({ x }) => x >= range[0]);
   if (from < 0) return points.slice(-1);
@@ -37,39 +49,63 @@ export function clip(points: readonly Point[], range: Range | undefined): readon
   return points.slice(Math.max(from - 1, 0), to + 2);
 }
 
+function bandOf({ band }: Series, { scale, range }: LineOptions): readonly Spread[] | undefined {
+  const drawable = band?.filter(
+    ({ low, high }) => isDrawable(low, scale) && isDrawable(high, scale),
+  );
+  return drawable && clip(drawable, range);
+}
+
 function toLine(series: Series, options: LineOptions): Line {
-  const { scale, smoothing = 0, range } = options;
+  const { scale, smoothing = 0, smoothingKind = 'points', range } = options;
   const drawable = (points: readonly Point[]) =>
     clip(
       points.filter(({ y }) => isDrawable(y, scale)),
       range,
     );
-  const smoothed = smooth(series.points, smoothing);
+  const smoothed = smoothers[smoothingKind](series.points, smoothing);
+  const band = bandOf(series, options);
   return {
     id: series.id,
     color: series.color,
     dash: series.dash ?? [],
     points: drawable(smoothed),
     ...(smoothed === series.points ? {} : { raw: drawable(series.points) }),
+    ...(band ? { band } : {}),
     marks: series.points
       .filter((point) => !Number.isFinite(point.y) && isInside(point, range))
       .map(({ x, y }) => ({ x, kind: kindOf(y) })),
   };
 }
 
-function extent(lines: readonly Line[], pick: (point: Point) => number, range?: Range) {
-  let from = Number.POSITIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
+function* shownPoints(lines: readonly Line[], range: Range | undefined): Generator<Point> {
   for (const { points, raw } of lines) {
     // a line of a single point outside the zoom says nothing about the axis
-    for (const point of raw ?? points) {
-      if (!isInside(point, range)) continue;
-      const value = pick(point);
-      if (value < from) from = value;
-      if (value > to) to = value;
-    }
+    for (const point of raw ?? points) if (isInside(point, range)) yield point;
   }
-  return from <= to ? ([from, to] as const) : undefined;
+}
+
+type Extents = { x?: Range; y?: Range };
+
+function extents(lines: readonly Line[], range: Range | undefined): Extents {
+  let [left, low] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, high] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, y } of shownPoints(lines, range)) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < low) low = y;
+    if (y > high) high = y;
+  }
+  for (const { band = [] } of lines)
+    for (const spread of band) {
+      if (!isInside(spread, range)) continue;
+      low = Math.min(low, spread.low);
+      high = Math.max(high, spread.high);
+    }
+  return {
+    ...(left <= right ? { x: [left, right] as const } : {}),
+    ...(low <= high ? { y: [low, high] as const } : {}),
+  };
 }
 
 function withMarks(range: Range | undefined, lines: readonly Line[]): Range | undefined {
@@ -79,15 +115,40 @@ function withMarks(range: Range | undefined, lines: readonly Line[]): Range | un
   return [xs.reduce((a, b) => Math.min(a, b), from), xs.reduce((a, b) => Math.max(a, b), to)];
 }
 
-export type LineOptions = { scale: Scale; smoothing?: number; range?: Range };
+export type LineOptions = {
+  scale: Scale;
+  smoothing?: number;
+  smoothingKind?: SmoothingKind;
+  range?: Range;
+  /** the y axis as set by hand */
+  yRange?: Range;
+  /** the y axis shows most values, not every spike */
+  ignoresOutliers?: boolean;
+};
+
+function shownY(lines: readonly Line[], y: Range | undefined, options: LineOptions) {
+  const { range, yRange, ignoresOutliers = false } = options;
+  if (yRange) return yRange;
+  if (!ignoresOutliers) return y;
+  return usualRange(Array.from(shownPoints(lines, range), (point) => point.y)) ?? y;
+}
+
+function countOutside(lines: readonly Line[], range: Range | undefined, [low, high]: Range) {
+  let count = 0;
+  for (const { y } of shownPoints(lines, range)) if (y < low || y > high) count += 1;
+  return count;
+}
 
 /** what to draw for the series: lines with their gaps closed, edge marks, and the extent of both axes */
 export function toLineData(series: readonly Series[], options: LineOptions): LineData {
   const lines = series.map((one) => toLine(one, options));
-  const x = withMarks(
-    extent(lines, (point) => point.x, options.range),
+  const whole = extents(lines, options.range);
+  const x = withMarks(whole.x, lines);
+  const y = shownY(lines, whole.y, options);
+  return {
     lines,
-  );
-  const y = extent(lines, (point) => point.y, options.range);
-  return { lines, ...(x ? { x } : {}), ...(y ? { y } : {}) };
+    clipped: y && y !== whole.y ? countOutside(lines, options.range, y) : 0,
+    ...(x ? { x } : {}),
+    ...(y ? { y } : {}),
+  };
 }

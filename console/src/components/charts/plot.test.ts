@@ -1,30 +1,24 @@
 import { expect, test } from 'vitest';
-import { formatX, fromZero, xAxis, yAxis } from './axis';
+import { formatX, fromZero, roundAxis, xAxis } from './axis';
 import { tooltipSide, toPlot, yWidth } from './plot';
 
 const x = xAxis([0, 1000], { kind: 'number', timeZone: 'UTC', width: 500 });
 
 test('values map to pixels and back', () => {
-  const plot = toPlot(
-    { width: 550, height: 200 },
-    { x, y: yAxis([0, 3], 'linear'), scale: 'linear' },
-  );
+  const plot = toPlot({ width: 550, height: 200 }, { x, y: roundAxis([0, 3], 'linear') });
   expect([plot.toX(0), plot.toX(1000)]).toEqual([plot.left, plot.right]);
   expect([plot.toY(0), plot.toY(3)]).toEqual([plot.bottom, plot.top]);
   expect(plot.fromX(plot.toX(420))).toBeCloseTo(420, 9);
 });
 
 test('a log axis puts each decade at the same distance', () => {
-  const plot = toPlot(
-    { width: 550, height: 200 },
-    { x, y: yAxis([0.01, 10], 'log'), scale: 'log' },
-  );
+  const plot = toPlot({ width: 550, height: 200 }, { x, y: roundAxis([0.01, 10], 'log') });
   expect(plot.toY(0.01) - plot.toY(0.1)).toBeCloseTo(plot.toY(1) - plot.toY(10), 9);
 });
 
 test('bounds of the y axis are its outer ticks, those of x the data itself', () => {
-  expect(yAxis([0.1, 0.87], 'linear')).toMatchObject({ min: 0, max: 0.9 });
-  expect(yAxis(undefined, 'log')).toMatchObject({ min: 1, max: 10 });
+  expect(roundAxis([0.1, 0.87], 'linear')).toMatchObject({ min: 0, max: 0.9 });
+  expect(roundAxis(undefined, 'log')).toMatchObject({ min: 1, max: 10 });
   expect(xAxis([130, 970], { kind: 'number', timeZone: 'UTC', width: 500 })).toMatchObject({
     min: 130,
     max: 970,
@@ -54,8 +48,8 @@ test('time on x reads as a clock, a number with its thousands apart', () => {
 });
 
 test('long y texts get the room they need', () => {
-  expect(yWidth(yAxis([0, 3], 'linear'))).toBe(44);
-  expect(yWidth(yAxis([-0.000123, 0.000456], 'linear'))).toBeGreaterThan(44);
+  expect(yWidth(roundAxis([0, 3], 'linear'))).toBe(44);
+  expect(yWidth(roundAxis([-0.000123, 0.000456], 'linear'))).toBeGreaterThan(44);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Size } from '~/lib/use-size';
 import type { Axis } from './axis';
-import type { Scale } from './series';
 
 /** space around the lines, in pixels; fixed, so that charts below each other line up */
 export const plotInsets = { top: 6, right: 6, bottom: 22 };
@@ -21,26 +20,39 @@ export type Plot = {
   toX: (x: number) => number;
   toY: (y: number) => number;
   fromX: (left: number) => number;
+  fromY: (top: number) => number;
 };
 
-export function toPlot(
-  { width, height }: Size,
-  { x, y, scale }: { x: Axis; y: Axis; scale: Scale },
-): Plot {
+type Span = { from: number; to: number };
+
+const project = ({ scale }: Axis, value: number) => (scale === 'log' ? Math.log10(value) : value);
+const unproject = ({ scale }: Axis, value: number) => (scale === 'log' ? 10 ** value : value);
+
+/** value to pixel and back, between the pixels at which the axis begins and ends */
+function along(axis: Axis, { from, to }: Span) {
+  const [low, high] = [project(axis, axis.min), project(axis, axis.max)];
+  return {
+    to: (value: number) => from + ((project(axis, value) - low) / (high - low)) * (to - from),
+    back: (pixel: number) => unproject(axis, low + ((pixel - from) / (to - from)) * (high - low)),
+  };
+}
+
+export function toPlot({ width, height }: Size, { x, y }: { x: Axis; y: Axis }): Plot {
   const left = yWidth(y);
   const right = Math.max(left + 1, width - plotInsets.right);
   const top = plotInsets.top;
   const bottom = Math.max(top + 1, height - plotInsets.bottom);
-  const project = scale === 'log' ? Math.log10 : (value: number) => value;
-  const [low, high] = [project(y.min), project(y.max)];
+  const across = along(x, { from: left, to: right });
+  const up = along(y, { from: bottom, to: top });
   return {
     left,
     right,
     top,
     bottom,
-    toX: (value) => left + ((value - x.min) / (x.max - x.min)) * (right - left),
-    toY: (value) => bottom - ((project(value) - low) / (high - low)) * (bottom - top),
-    fromX: (pixel) => x.min + ((pixel - left) / (right - left)) * (x.max - x.min),
+    toX: across.to,
+    toY: up.to,
+    fromX: across.back,
+    fromY: up.back,
   };
 }
 

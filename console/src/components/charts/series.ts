@@ -10,13 +10,19 @@ export type Series = {
   dash?: readonly number[];
   /** ordered by x */
   points: readonly Point[];
+  /** lowest and highest of what each point stands for, where it stands for many */
+  band?: readonly Spread[];
 };
+
+/** from `low` to `high` at one x */
+export type Spread = { x: number; low: number; high: number };
 
 export type Scale = 'linear' | 'log';
 
 export type Range = readonly [from: number, to: number];
 
-export type XKind = 'number' | 'time';
+/** `time`: seconds since 1970; `duration`: seconds since a start */
+export type XKind = 'number' | 'time' | 'duration';
 
 export const pointCount = (series: readonly Series[]): number =>
   series.reduce((total, { points }) => total + points.length, 0);

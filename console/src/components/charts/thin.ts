@@ -1,4 +1,4 @@
-import type { Point } from './series';
+import type { Point, Spread } from './series';
 
 /** finite points of one pixel column, lowest and highest, in order of x */
 function columnExtremes(column: readonly Point[]): readonly Point[] {
@@ -91,8 +91,48 @@ export function thinByTriangles(points: readonly Point[], limit: number): readon
   return thinned;
 }
 
+export type Columns = { points: readonly Point[]; band: readonly Spread[] };
+
+/**
+ * The mean of each column, and from where to where its points reach: what a curve looks like from
+ * afar when it holds many points per column. Undefined when it holds too few for that. First and
+ * last x stay where they are. Expects finite points ordered by x.
+ */
+export function thinToBand(points: readonly Point[], columns: number): Columns | undefined {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length <= columns * pointsForBand) return undefined;
+  const width = (last.x - first.x) / columns;
+  if (!(width > 0)) return undefined;
+  const thinned: Columns & { points: Point[]; band: Spread[] } = { points: [], band: [] };
+  let from = 0;
+  for (let column = 1; column <= columns; column++) {
+    const edge = column === columns ? last.x : first.x + width * column;
+    let to = from;
+    while (to < points.length && (points[to]?.x ?? 0) <= edge) to += 1;
+    if (to > from) addColumn(thinned, points.slice(from, to));
+    from = to;
+  }
+  return thinned;
+}
+
+/** fewer points per column are drawn one by one */
+const pointsForBand = 4;
+
+function addColumn(into: { points: Point[]; band: Spread[] }, column: readonly Point[]) {
+  const x = into.points.length === 0 ? column[0]?.x : column.at(-1)?.x;
+  const ys = column.map(({ y }) => y);
+  if (x === undefined) return;
+  into.points.push({ x, y: ys.reduce((sum, y) => sum + y, 0) / ys.length });
+  into.band.push({
+    x,
+    low: ys.reduce((a, b) => Math.min(a, b)),
+    high: ys.reduce((a, b) => Math.max(a, b)),
+  });
+}
+
 /** below this many series every spike is kept; above, about one point per column is enough */
-const fewSeries = 24;
+export const fewSeries = 24;
 const manyPoints = 250_000;
 
 /** picks the way of thinning by how many lines share the chart of `columns` device pixels */

@@ -14,8 +14,14 @@ type Options = {
   lines: readonly Line[];
   plot: Plot;
   onRangeChange: (range: Range | undefined) => void;
+  highlighted?: string | undefined;
   onHighlight: (seriesId: string | undefined) => void;
+  /** a click on a line, with the keys that were held */
+  onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
 };
+
+/** a modifier asks for a new tab */
+export type PickKeys = { isNewTab: boolean };
 
 /** how near a line has to be to light up */
 const nearPixels = 30;
@@ -56,7 +62,7 @@ export function useChartPointer(options: Options) {
     setDrag({ from: left, to: left });
   }
 
-  function onPointerUp() {
+  function onPointerUp(event: PointerEvent) {
     if (!drag) return;
     setDrag(undefined);
     const span = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
@@ -64,6 +70,10 @@ export function useChartPointer(options: Options) {
     if (range) {
       clear();
       return options.onRangeChange(range);
+    }
+    if (options.onPick && options.highlighted !== undefined && pinned === undefined) {
+      const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+      return options.onPick(options.highlighted, { isNewTab });
     }
     setPinned(pinned === undefined ? crosshair?.x : undefined);
   }

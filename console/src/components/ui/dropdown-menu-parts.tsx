@@ -13,7 +13,8 @@ export const Trigger = (props: ComponentProps<typeof Radix.Trigger>) => (
 );
 
 export const Content = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
-  <Radix.Portal>
+  // what is shown full screen hides all that stands outside it
+  <Radix.Portal container={document.fullscreenElement}>
     <Radix.Content
       align="end"
       sideOffset={4}

@@ -14,6 +14,8 @@ export const learningCurveSearch = searchSchema({
   trials: param(trialLimit, 100),
   scale: chartSearchShape.scale,
   smoothing: chartSearchShape.smoothing,
+  smoothingBy: chartSearchShape.smoothingBy,
+  outliers: chartSearchShape.outliers,
   range: chartSearchShape.range,
 });
 

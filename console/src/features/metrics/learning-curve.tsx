@@ -10,6 +10,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ScaleSelect } from '~/components/charts/chart-toolbar';
+import { ChartViewMenu } from '~/components/charts/chart-view-menu';
 import { LineChart } from '~/components/charts/line-chart';
 import { SmoothingSlider } from '~/components/charts/smoothing-slider';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
@@ -102,6 +103,7 @@ function MetricChoice({ experiment, search, onSearchChange }: ViewProps) {
             onChange={(smoothing) => onSearchChange({ smoothing })}
           />
         </span>
+        <ChartViewMenu view={search} onViewChange={onSearchChange} />
       </section>
       <Curves
         experiment={experiment}
@@ -152,6 +154,8 @@ function Curves({ experiment, metric, isLive, search, onSearchChange }: CurvePro
         series={series}
         scale={search.scale}
         smoothing={search.smoothing}
+        smoothingKind={search.smoothingBy}
+        ignoresOutliers={search.outliers === 'left-out'}
         xLabel="Batch"
         xKind="number"
         timeZone="UTC"

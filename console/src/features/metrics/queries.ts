@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { compareTrials, expMetricNames, trialsSample } from '@trainyard/sdk/calls';
 import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
+import type { Args } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { firstMessage } from './first-message';
@@ -13,15 +14,19 @@ const pollIf = (isLive: boolean, everyMs: number) =>
   isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
 
 /** a wide screen shows more points */
-const maxDatapoints = () => (typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000);
+export const pointsAsked = () =>
+  typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
 
 async function readSeries(
   trialId: number,
-  { request, signal }: { request: SeriesRequest; signal: AbortSignal },
+  {
+    request,
+    signal,
+  }: { request: SeriesRequest & Partial<Args<'compareTrials'>>; signal: AbortSignal },
 ): Promise<MetricGroups> {
   const query = {
     trialIds: [trialId],
-    maxDatapoints: maxDatapoints(),
+    maxDatapoints: pointsAsked(),
     startBatches: 0,
     ...request,
   };
@@ -30,6 +35,12 @@ async function readSeries(
 }
 
 type Live = { isLive: boolean };
+type DetailOf = Live & {
+  metrics: readonly Metric[];
+  /** the part of the axis, as the master is asked for it */
+  part: Partial<Args<'compareTrials'>>;
+  maxDatapoints: number;
+};
 type SampleOf = Live & { metric: Metric; maxTrials: number };
 
 /** points per trial in a learning curve */
@@ -66,6 +77,24 @@ export const metricQueries = {
       placeholderData: (previous: MetricGroups | undefined, query) =>
         query?.queryKey[2] === trialId ? previous : undefined,
       ...pollIf(isLive, 5_000),
+      meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
+    });
+  },
+
+  /** a part of a trial's curves, with as many points as there is room for */
+  detail: (trialId: number, { metrics, part, maxDatapoints, isLive }: DetailOf) => {
+    const names = metrics.map(metricKey);
+    const asked = { ...part, maxDatapoints };
+    return queryOptions({
+      queryKey: [...metricQueries.all(), 'detail', trialId, { names, asked, isLive }] as const,
+      queryFn: async ({ signal }): Promise<MetricGroups> => {
+        const parts = seriesRequests(metrics).map((request) =>
+          readSeries(trialId, { request: { ...request, ...asked }, signal }),
+        );
+        return (await Promise.all(parts)).flat();
+      },
+      ...pollIf(isLive, 10_000),
+      // what is drawn stays as it is without: nothing that anybody has to be told
       meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
     });
   },

@@ -4,7 +4,14 @@ import { chartSearch } from './search';
 const read = (search: object) => chartSearch(search as never);
 
 test('an empty link shows batches on a linear scale, unsmoothed', () => {
-  expect(read({})).toEqual({ scale: 'linear', x: 'batches', smoothing: 0, filter: '' });
+  expect(read({})).toEqual({
+    scale: 'linear',
+    x: 'batches',
+    smoothing: 0,
+    smoothingBy: 'points',
+    outliers: 'shown',
+    filter: '',
+  });
 });
 
 test('a full link is read as it is', () => {
@@ -12,6 +19,8 @@ test('a full link is read as it is', () => {
     scale: 'log',
     x: 'time',
     smoothing: 0.9,
+    smoothingBy: 'time',
+    outliers: 'left-out',
     filter: 'loss',
     range: [10, 500],
   } as const;
@@ -22,9 +31,15 @@ test.each([
   [{ smoothing: 7 }],
   [{ scale: 'sqrt' }],
   [{ x: 'moon' }],
+  [{ x: '|loss' }],
+  [{ outliers: 'maybe' }],
   [{ range: [5] }],
   [{ range: [9, 3] }],
   [{ range: ['a', 'b'] }],
 ])('what makes no sense in %j falls back', (search) => {
   expect(read(search)).toEqual(read({}));
+});
+
+test.each(['elapsed', 'training|tokens', 'training|a|b'])('curves can be drawn over %s', (x) => {
+  expect(read({ x }).x).toBe(x);
 });

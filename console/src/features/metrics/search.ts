@@ -7,7 +7,7 @@ import {
   searchSchema,
   text,
 } from '~/lib/search-param';
-import { xAxes } from './x-axes';
+import { xAxis } from './x-axes';
 
 const number =
   ({ min = -Infinity, max = Infinity } = {}): ParamType<number> =>
@@ -25,8 +25,12 @@ const range: ParamType<readonly [number, number]> = (value) => {
 /** how charts are looked at: what a colleague sees by following the link */
 export const chartSearchShape = {
   scale: param(oneOf(['linear', 'log']), 'linear'),
-  x: param(oneOf(xAxes), 'batches'),
+  x: param(xAxis, 'batches'),
   smoothing: param(number({ min: 0, max: 0.99 }), 0),
+  /** whether each point counts alike, or by how far apart they lie */
+  smoothingBy: param(oneOf(['points', 'time']), 'points'),
+  /** left out, the y axis shows most values rather than every spike */
+  outliers: param(oneOf(['shown', 'left-out']), 'shown'),
   filter: param(text(), ''),
   /** the part of the x axis that is zoomed to */
   range: optional(range),

@@ -1,4 +1,11 @@
-import { type MetricPair, maxLength, pairMetrics } from '@trainyard/sdk/model';
+import {
+  type Metric,
+  type MetricPair,
+  maxLength,
+  metricKey,
+  pairMetrics,
+  parseMetricKey,
+} from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
@@ -10,12 +17,28 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { plural } from '~/lib/format';
 import type { ChartView } from './search';
 import { axesWithData, badgeOf, filterPairs, type MetricGroups, pairSeries } from './trial-series';
+import { useSeriesDetail } from './use-series-detail';
 import { useTrialMetrics } from './use-trial-metrics';
-import type { XAxis } from './x-axes';
+import { isMetricAxis, type XAxis } from './x-axes';
 
-const xLabels: Record<XAxis, string> = { batches: 'Batches', epoch: 'Epoch', time: 'Time' };
+const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
 /** what one x is called in the tooltip */
-const xNames: Record<XAxis, string> = { batches: 'Batch', epoch: 'Epoch', time: 'Time' };
+const xNames = { batches: 'Batch', epoch: 'Epoch', time: 'Time', elapsed: 'After' };
+
+const xNameOf = (x: XAxis) => (isMetricAxis(x) ? (parseMetricKey(x)?.name ?? x) : xNames[x]);
+
+const xKindOf = (x: XAxis) => {
+  if (x === 'time') return 'time';
+  return x === 'elapsed' ? 'duration' : 'number';
+};
+
+/** an axis of the link, unless this trial has nothing on it */
+function chosenAxis(x: XAxis, known: { axes: readonly XAxis[]; metrics: readonly Metric[] }) {
+  const isKnown = isMetricAxis(x)
+    ? known.metrics.some((metric) => metricKey(metric) === x)
+    : known.axes.includes(x);
+  return isKnown ? x : 'batches';
+}
 
 type Props = {
   experiment: Experiment;
@@ -34,7 +57,7 @@ export function TrialMetrics({ experiment, trial, isLive, view, onViewChange }: 
   });
   const pairs = useMemo(() => pairMetrics(metrics), [metrics]);
   const axes = useMemo(() => axesWithData(groups), [groups]);
-  const x = axes.includes(view.x) ? view.x : 'batches';
+  const x = chosenAxis(view.x, { axes, metrics });
   const shown = filterPairs(pairs, view.filter);
   if (error)
     return (
@@ -63,6 +86,12 @@ export function TrialMetrics({ experiment, trial, isLive, view, onViewChange }: 
         onScaleChange={(scale) => onViewChange({ scale })}
         smoothing={view.smoothing}
         onSmoothingChange={(smoothing) => onViewChange({ smoothing })}
+        xMetrics={metrics.map((metric) => ({
+          value: `${metric.group}|${metric.name}` as const,
+          label: `[${badgeOf(metric.group)}] ${metric.name}`,
+        }))}
+        view={view}
+        onViewChange={onViewChange}
       />
       {shown.length === 0 ? (
         <NothingMatches
@@ -78,7 +107,8 @@ export function TrialMetrics({ experiment, trial, isLive, view, onViewChange }: 
             groups={groups}
             x={x}
             xEnd={x === 'batches' && isLive ? lastBatch(experiment) : undefined}
-            trialId={trial.id}
+            trial={trial}
+            isLive={isLive}
             view={view}
             onViewChange={onViewChange}
           />
@@ -99,11 +129,21 @@ type PairProps = Pick<Props, 'view' | 'onViewChange'> & {
   groups: MetricGroups;
   x: XAxis;
   xEnd: number | undefined;
-  trialId: number;
+  trial: Trial;
+  isLive: boolean;
 };
 
-function PairChart({ pair, groups, x, xEnd, trialId, view, onViewChange }: PairProps) {
-  const series = useMemo(() => pairSeries(pair, groups, x), [pair, groups, x]);
+function PairChart({ pair, groups, x, xEnd, trial, isLive, view, onViewChange }: PairProps) {
+  const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
+  const axis = useMemo(() => ({ x, start }), [x, start]);
+  const whole = useMemo(() => pairSeries(pair, groups, axis), [pair, groups, axis]);
+  const { series, onDetail } = useSeriesDetail({
+    trialId: trial.id,
+    pair,
+    axis,
+    series: whole,
+    isLive,
+  });
   return (
     <LineChart
       title={pair.title}
@@ -111,14 +151,17 @@ function PairChart({ pair, groups, x, xEnd, trialId, view, onViewChange }: PairP
       series={series}
       scale={view.scale}
       smoothing={view.smoothing}
-      xLabel={xNames[x]}
-      xKind={x === 'time' ? 'time' : 'number'}
+      smoothingKind={view.smoothingBy}
+      ignoresOutliers={view.outliers === 'left-out'}
+      xLabel={xNameOf(x)}
+      xKind={xKindOf(x)}
       timeZone="UTC"
       xEnd={xEnd}
-      group={`trial ${trialId} ${x}`}
+      group={`trial ${trial.id} ${x}`}
       range={view.range}
       onRangeChange={(range) => onViewChange({ range })}
-      fileName={`chart-trial-${trialId}.png`}
+      onDetail={onDetail}
+      fileName={`chart-trial-${trial.id}.png`}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { pairMetrics } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
 import { axesWithData, badgeOf, filterPairs, metricPoints, pairSeries } from './trial-series';
+import type { XAxis } from './x-axes';
 
 const at = (batches: number, values: Record<string, unknown>, epoch = 0) => ({
   batches,
@@ -8,6 +9,8 @@ const at = (batches: number, values: Record<string, unknown>, epoch = 0) => ({
   epoch,
   time: new Date(batches * 1000).toISOString(),
 });
+
+const over = (x: XAxis, start = 0) => ({ x, start });
 
 const groups = [
   {
@@ -19,39 +22,64 @@ const groups = [
 
 describe('points of a metric', () => {
   test('are ordered by batches; what was not reported, or is no number, is left out', () => {
-    expect(metricPoints(groups, { group: 'training', name: 'loss' }, 'batches')).toEqual([
+    expect(metricPoints(groups, { group: 'training', name: 'loss' }, over('batches'))).toEqual([
       { x: 10, y: 3 },
       { x: 20, y: 2 },
     ]);
-    expect(metricPoints(groups, { group: 'training', name: 'note' }, 'batches')).toEqual([]);
+    expect(metricPoints(groups, { group: 'training', name: 'note' }, over('batches'))).toEqual([]);
   });
 
   test('keep NaN, since it was reported', () => {
-    const [point] = metricPoints(groups, { group: 'validation', name: 'val_loss' }, 'batches');
+    const [point] = metricPoints(
+      groups,
+      { group: 'validation', name: 'val_loss' },
+      over('batches'),
+    );
     expect(point).toEqual({ x: 20, y: Number.NaN });
   });
 
   test('by time stand at seconds', () => {
     expect(
-      metricPoints(groups, { group: 'training', name: 'loss' }, 'time').map(({ x }) => x),
+      metricPoints(groups, { group: 'training', name: 'loss' }, over('time')).map(({ x }) => x),
     ).toEqual([10, 20]);
   });
 
+  test('by elapsed time count from the start of the trial, and not below it', () => {
+    const loss = { group: 'training', name: 'loss' };
+    expect(metricPoints(groups, loss, over('elapsed', 12)).map(({ x }) => x)).toEqual([0, 8]);
+  });
+
+  test('over another metric stand at its value at the same batch, in any group', () => {
+    const joined = [
+      { group: 'training', data: [at(10, { tokens: 7, loss: 3 }), at(20, { tokens: 5, loss: 2 })] },
+      { group: 'validation', data: [at(20, { error: 0.5 }), at(30, { error: 0.4 })] },
+    ];
+    const axis = over('training|tokens');
+    expect(metricPoints(joined, { group: 'training', name: 'loss' }, axis)).toEqual([
+      { x: 5, y: 2 },
+      { x: 7, y: 3 },
+    ]);
+    expect(metricPoints(joined, { group: 'validation', name: 'error' }, axis)).toEqual([
+      { x: 5, y: 0.5 },
+    ]);
+  });
+
   test('by epoch only where one was reported', () => {
-    expect(metricPoints(groups, { group: 'training', name: 'loss' }, 'epoch')).toEqual([]);
+    expect(metricPoints(groups, { group: 'training', name: 'loss' }, over('epoch'))).toEqual([]);
     const epochs = [{ group: 'training', data: [at(10, { loss: 3 }, 1), at(20, { loss: 2 }, 2)] }];
     expect(
-      metricPoints(epochs, { group: 'training', name: 'loss' }, 'epoch').map(({ x }) => x),
+      metricPoints(epochs, { group: 'training', name: 'loss' }, over('epoch')).map(({ x }) => x),
     ).toEqual([1, 2]);
   });
 });
 
 test('epoch is offered once a point has one', () => {
-  expect(axesWithData(groups)).toEqual(['batches', 'time']);
+  expect(axesWithData(groups)).toEqual(['batches', 'time', 'elapsed']);
   expect(axesWithData([{ group: 'training', data: [at(1, {}, 3)] }])).toEqual([
     'batches',
     'epoch',
     'time',
+    'elapsed',
   ]);
   expect(axesWithData([])).toEqual(['batches']);
 });
@@ -62,7 +90,7 @@ test('a pair shares a chart, in the colours of training and validation', () => {
     { group: 'training', name: 'loss' },
   ]);
   expect(pair?.title).toBe('loss');
-  expect(pair && pairSeries(pair, groups, 'batches')).toMatchObject([
+  expect(pair && pairSeries(pair, groups, over('batches'))).toMatchObject([
     { id: 'training|loss', name: 'training loss', color: '--c1' },
     { id: 'validation|val_loss', name: 'validation val_loss', color: '--c2' },
   ]);
@@ -70,7 +98,7 @@ test('a pair shares a chart, in the colours of training and validation', () => {
 
 test('a group of the training code has a colour and a badge of its own', () => {
   const pairs = pairMetrics([{ group: 'inference', name: 'latency' }]);
-  expect(pairs.flatMap((pair) => pairSeries(pair, [], 'batches'))[0]?.color).toBe('--c3');
+  expect(pairs.flatMap((pair) => pairSeries(pair, [], over('batches')))[0]?.color).toBe('--c3');
   expect(['training', 'validation', 'inference'].map(badgeOf)).toEqual(['T', 'V', 'inference']);
 });
 

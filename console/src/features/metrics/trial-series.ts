@@ -1,35 +1,64 @@
-import { type Metric, type MetricPair, metricKey } from '@trainyard/sdk/model';
+import { type Metric, type MetricPair, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import type { DataPoint, DownsampledMetrics } from '@trainyard/sdk/types';
 import type { Point, Series } from '~/components/charts/series';
 import { seriesVariable } from '~/lib/colors';
-import { type XAxis, xAxes } from './x-axes';
+import { isMetricAxis, type XAxis, xAxes } from './x-axes';
 
 /** groups of metrics as a time series answer holds them */
 export type MetricGroups = readonly Pick<DownsampledMetrics, 'group' | 'data'>[];
 
-const xOf: Record<XAxis, (point: DataPoint) => number | undefined> = {
-  batches: ({ batches }) => batches,
+/** what curves are drawn over, and from when elapsed time counts, in seconds since 1970 */
+export type SeriesAxis = { x: XAxis; start: number };
+
+const secondsOf = ({ time }: DataPoint) => (time === null ? undefined : Date.parse(time) / 1000);
+
+type XOf = (point: DataPoint) => number | undefined;
+
+/** another metric at the same batch: the two need not be of one group */
+function metricAt(groups: MetricGroups, key: string): XOf {
+  const metric = parseMetricKey(key);
+  if (!metric) return () => undefined;
+  const values = new Map<number, number>();
+  for (const { group, data } of groups) {
+    if (group !== metric.group) continue;
+    for (const { batches, values: reported } of data) {
+      const value = reported?.[metric.name];
+      if (typeof value === 'number' && Number.isFinite(value)) values.set(batches, value);
+    }
+  }
+  return ({ batches }) => values.get(batches);
+}
+
+function xOf(groups: MetricGroups, { x, start }: SeriesAxis): XOf {
+  if (isMetricAxis(x)) return metricAt(groups, x);
+  if (x === 'batches') return ({ batches }) => batches;
   // 0 stands for an epoch that was not reported
-  epoch: ({ epoch }) => epoch || undefined,
-  time: ({ time }) => (time === null ? undefined : Date.parse(time) / 1000),
-};
+  if (x === 'epoch') return ({ epoch }) => epoch || undefined;
+  if (x === 'time') return secondsOf;
+  return (point) => {
+    const seconds = secondsOf(point);
+    return seconds === undefined ? undefined : Math.max(0, seconds - start);
+  };
+}
 
 /** the x axes that have something to show: batches always, the others once a point has one */
-export function axesWithData(groups: MetricGroups): XAxis[] {
-  return xAxes.filter(
-    (axis) =>
-      axis === 'batches' ||
-      groups.some(({ data }) => data.some((point) => xOf[axis](point) !== undefined)),
-  );
+export function axesWithData(groups: MetricGroups): (typeof xAxes)[number][] {
+  return xAxes.filter((x) => {
+    const read = xOf(groups, { x, start: 0 });
+    return (
+      x === 'batches' || groups.some(({ data }) => data.some((point) => read(point) !== undefined))
+    );
+  });
 }
 
 /** what one metric measured, ordered by x; batches at which it was not reported are left out */
-export function metricPoints(groups: MetricGroups, metric: Metric, axis: XAxis): Point[] {
+export function metricPoints(groups: MetricGroups, metric: Metric, axis: SeriesAxis): Point[] {
+  const read = xOf(groups, axis);
   return groups
     .filter(({ group }) => group === metric.group)
     .flatMap(({ data }) => data)
     .flatMap((point) => {
-      const x = xOf[axis](point);
+      const x = read(point);
       const y = point.values?.[metric.name];
       return x === undefined || typeof y !== 'number' ? [] : [{ x, y }];
     })
@@ -48,7 +77,11 @@ const colorOfGroup = (group: string, index: number) =>
 const seriesName = ({ group, name }: Metric) => `${group} ${name}`;
 
 /** the lines of one chart: one per metric of the pair */
-export function pairSeries({ metrics }: MetricPair, groups: MetricGroups, axis: XAxis): Series[] {
+export function pairSeries(
+  { metrics }: MetricPair,
+  groups: MetricGroups,
+  axis: SeriesAxis,
+): Series[] {
   return metrics.map((metric, index) => ({
     id: metricKey(metric),
     name: seriesName(metric),

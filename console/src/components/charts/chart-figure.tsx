@@ -1,0 +1,150 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useInView } from '~/lib/use-in-view';
+import { ChartGuard, ChartMessage } from './chart-guard';
+import type { ChartLegend } from './chart-legend';
+import { ChartTable } from './chart-table';
+import { type ChartCommand, ChartTools } from './chart-tools';
+import type { Twin } from './chart-twin';
+import type { Picture, PictureRef } from './picture';
+
+/** what a chart may say instead of showing lines */
+export type ChartLook =
+  | { kind: 'ready' }
+  | { kind: 'empty'; title?: string | undefined; hint?: string }
+  | { kind: 'failed'; message?: string; onRetry: () => void };
+
+export type FigureProps = {
+  title: string;
+  /** where its values come from: T training, V validation, or a group's name */
+  badges?: readonly string[];
+  hint?: string | undefined;
+  /** at the right of the caption */
+  values?: ReactNode;
+  height?: number;
+  /** the name of a saved picture; data takes the same with another ending */
+  fileName?: string;
+  look?: ChartLook;
+};
+
+type Props = FigureProps & {
+  twin: () => Twin;
+  legend?: ChartLegend | undefined;
+  isZoomed?: boolean;
+  onResetZoom?: () => void;
+  commands?: readonly ChartCommand[];
+  /** a small form over the chart */
+  panel?: ReactNode;
+  /** under the chart */
+  footer?: ReactNode;
+  /** the drawing, which leaves its picture for a file */
+  children: (picture: PictureRef) => ReactNode;
+};
+
+const Badge = ({ text }: { text: string }) => (
+  <span className="rounded-[3px] border px-[3px] text-[10px]/[14px] font-medium text-faint">
+    {text}
+  </span>
+);
+
+const toggleFullscreen = (element: HTMLElement | null) =>
+  document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.();
+
+const withEnding = (fileName: string, ending: string) =>
+  `${fileName.replace(/\.png$/, '')}.${ending}`;
+
+// saving is rare, so its code comes with the first file
+const files = () => import('./chart-files');
+
+const nothing = () => {};
+
+/** What every chart stands in: caption, tools, table twin, files, full screen, and its other looks. */
+export function ChartFigure(props: Props) {
+  const { title, badges = [], hint, values, height = 190, fileName = 'chart.png' } = props;
+  const { look = { kind: 'ready' }, legend, twin } = props;
+  const captionId = useId();
+  const figure = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const picture = useRef<Picture>(undefined);
+  const [viewRef, isInView] = useInView();
+  const [isTable, setIsTable] = useState(false);
+  const frame = { title, ...(legend ? { legend } : {}) };
+
+  async function onDownload() {
+    const { savePng } = await files();
+    if (body.current) await savePng(body.current, { ...frame, fileName });
+  }
+
+  async function onSvg() {
+    const { saveSvg } = await files();
+    const { clientWidth: width = 0, clientHeight = 0 } = body.current ?? {};
+    if (!picture.current) return;
+    const size = { width, height: clientHeight };
+    await saveSvg(picture.current, { ...frame, size, fileName: withEnding(fileName, 'svg') });
+  }
+
+  async function onCsv() {
+    const { saveCsv } = await files();
+    await saveCsv(twin(), { fileName: withEnding(fileName, 'csv') });
+  }
+
+  const commands = [
+    ...(isTable ? [] : [{ label: 'Download as SVG', onSelect: () => void onSvg() }]),
+    { label: 'Download as CSV', onSelect: () => void onCsv() },
+    ...(props.commands ?? []),
+  ];
+
+  return (
+    <figure
+      ref={figure}
+      aria-labelledby={captionId}
+      className="group relative flex min-w-0 flex-col [&:fullscreen]:bg-bg [&:fullscreen]:p-6"
+    >
+      <figcaption className="mb-1 flex h-5 items-center gap-2 text-sm">
+        <span id={captionId} className="min-w-0 truncate font-semibold" title={title}>
+          {title}
+        </span>
+        {badges.map((badge) => (
+          <Badge key={badge} text={badge} />
+        ))}
+        {hint ? <span className="truncate text-faint">{hint}</span> : null}
+        <span className="ml-auto" />
+        {look.kind === 'ready' ? (
+          <ChartTools
+            isTable={isTable}
+            isZoomed={props.isZoomed ?? false}
+            onTable={() => setIsTable(!isTable)}
+            onDownload={() => void onDownload()}
+            onFullscreen={() => void toggleFullscreen(figure.current)}
+            onResetZoom={props.onResetZoom ?? nothing}
+            commands={commands}
+          />
+        ) : null}
+        {values}
+      </figcaption>
+      {props.panel}
+      <div
+        ref={viewRef}
+        className="group-[:fullscreen]:h-auto! group-[:fullscreen]:flex-1"
+        style={{ height }}
+      >
+        <div ref={body} className="h-full">
+          {look.kind === 'empty' ? (
+            <ChartMessage title={look.title ?? 'No data to plot.'} hint={look.hint} />
+          ) : null}
+          {look.kind === 'failed' ? (
+            <ChartMessage
+              title="Unable to Load data for chart"
+              hint={look.message}
+              onRetry={look.onRetry}
+            />
+          ) : null}
+          {look.kind === 'ready' && isTable ? <ChartTable caption={title} twin={twin()} /> : null}
+          {look.kind === 'ready' && !isTable && isInView ? (
+            <ChartGuard>{props.children(picture)}</ChartGuard>
+          ) : null}
+        </div>
+      </div>
+      {look.kind === 'ready' ? props.footer : null}
+    </figure>
+  );
+}

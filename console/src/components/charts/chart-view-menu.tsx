@@ -1,0 +1,63 @@
+import { SlidersHorizontal } from 'lucide-react';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
+import { IconButton } from '~/components/ui/icon-button';
+import type { SmoothingKind } from './smoothing';
+
+/** how charts are looked at, in its rarer choices */
+export type ChartViewChoices = {
+  smoothingBy: SmoothingKind;
+  outliers: 'shown' | 'left-out';
+};
+
+type Props = {
+  view: ChartViewChoices;
+  onViewChange: (change: Partial<ChartViewChoices>) => void;
+};
+
+const smoothings = [
+  { value: 'points', label: 'Every point alike' },
+  { value: 'time', label: 'By distance on the x axis' },
+] as const;
+
+/** Choices for all charts below that are made once and seldom changed. */
+export const ChartViewMenu = ({ view, onViewChange }: Props) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger>
+      <IconButton label="Chart options" variant="outline">
+        <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.5} />
+      </IconButton>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuLabel>Smoothing weighs</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={view.smoothingBy}>
+        {smoothings.map(({ value, label }) => (
+          <DropdownMenuRadioItem
+            key={value}
+            value={value}
+            onSelect={() => onViewChange({ smoothingBy: value })}
+          >
+            {label}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuCheckboxItem
+        checked={view.outliers === 'left-out'}
+        onCheckedChange={(isChecked) =>
+          onViewChange({ outliers: isChecked ? 'left-out' : 'shown' })
+        }
+      >
+        Leave outliers out of the y axis
+      </DropdownMenuCheckboxItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);

@@ -1,0 +1,42 @@
+import type { ChartLegend } from './chart-legend';
+import type { ChartTheme } from './chart-theme';
+import type { Better } from './color-scale';
+import { colorScale, scaleEnds, scaleStep } from './color-scale';
+import { extentOf } from './extent';
+import { formatValue } from './format-value';
+import type { Range } from './series';
+
+/** what colours mean: a metric and which way it is better */
+export type ColorBy = { label: string; better: Better };
+
+export type ValueColors = {
+  range: Range;
+  colors: readonly string[];
+  colorOf: (value: number) => string;
+  stepOf: (value: number) => number;
+  legend: ChartLegend & { kind: 'scale' };
+};
+
+/** the colours of values, from the lowest to the highest that there is */
+export function valueColors(
+  values: Iterable<number>,
+  { by: { label, better }, theme }: { by: ColorBy; theme: ChartTheme },
+): ValueColors {
+  const range = extentOf(values) ?? [0, 1];
+  const [low, high] = scaleEnds(better);
+  const colors = colorScale([theme.color(low), theme.color(high)]);
+  const stepOf = (value: number) => scaleStep(value, range);
+  return {
+    range,
+    colors,
+    stepOf,
+    colorOf: (value) => colors[stepOf(value)] ?? theme.color('--off'),
+    legend: {
+      kind: 'scale',
+      title: label,
+      colors,
+      from: formatValue(range[0]),
+      to: formatValue(range[1]),
+    },
+  };
+}

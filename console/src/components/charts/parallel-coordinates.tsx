@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { formatCount } from '~/lib/format';
+import { ChartFigure, type FigureProps } from './chart-figure';
+import { useChartTheme } from './chart-theme';
+import type { Twin } from './chart-twin';
+import { type ColorBy, valueColors } from './color-by';
+import { dimensionText } from './dimension';
+import { ParallelSurface } from './parallel-surface';
+import { ScaleLegend } from './scale-legend';
+import type { ParallelFilter } from './use-parallel-filter';
+
+type Props = Omit<FigureProps, 'values' | 'hint'> & {
+  /** axes, lines and brushes, from `useParallelFilter` */
+  filter: ParallelFilter;
+  /** the dimension whose values colour the lines; without it all have one colour */
+  colorBy?: (ColorBy & { dimensionId: string }) | undefined;
+  /** this line lies over the others, which are faint */
+  focused?: string | undefined;
+  highlighted?: string | undefined;
+  onHighlight?: (id: string | undefined) => void;
+  onPick?: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
+};
+
+const parallelTwin = ({ dimensions, lines, isShown }: ParallelFilter): Twin => ({
+  columns: [{ title: 'Name' }, ...dimensions.map(({ label }) => ({ title: label }))],
+  rows: lines
+    .filter((_, index) => isShown[index])
+    .map(({ name, values }) => [
+      name,
+      ...dimensions.map((dimension, index) => {
+        const value = values[index];
+        if (value === undefined || dimension.kind === 'number') return value;
+        return dimensionText(dimension, value);
+      }),
+    ]),
+});
+
+/** Lines over several axes at once; parts of the axes can be brushed to keep what passes them. */
+export function ParallelCoordinates(props: Props) {
+  const { filter, colorBy, focused, highlighted, onHighlight, onPick, ...figure } = props;
+  const { lines, dimensions, brushes, isShown, shownCount } = filter;
+  const theme = useChartTheme();
+  const [ownHighlight, setOwnHighlight] = useState<string>();
+  const colorIndex = dimensions.findIndex(({ id }) => id === colorBy?.dimensionId);
+  const colors = useMemo(
+    () =>
+      colorBy && colorIndex >= 0
+        ? valueColors(
+            lines.flatMap(({ values }) => values[colorIndex] ?? []),
+            { by: colorBy, theme },
+          )
+        : undefined,
+    [colorBy, colorIndex, lines, theme],
+  );
+  const lineColors = useMemo(
+    () =>
+      lines.map(({ values }) => {
+        const value = values[colorIndex];
+        if (!colors) return theme.color('--c1');
+        return value !== undefined && Number.isFinite(value)
+          ? colors.colorOf(value)
+          : theme.color('--off');
+      }),
+    [lines, colorIndex, colors, theme],
+  );
+  const isBrushed = brushes.size > 0;
+  return (
+    <ChartFigure
+      height={340}
+      look={lines.length === 0 || dimensions.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      {...figure}
+      hint={isBrushed ? `${formatCount(shownCount)} of ${formatCount(isShown.length)}` : undefined}
+      values={
+        isBrushed ? (
+          <Button variant="quiet" className="h-5!" onClick={filter.onClear}>
+            Clear filters
+          </Button>
+        ) : null
+      }
+      twin={() => parallelTwin(filter)}
+      legend={colors?.legend}
+      footer={colors ? <ScaleLegend {...colors.legend} /> : null}
+    >
+      {(picture) => (
+        <ParallelSurface
+          title={figure.title}
+          filter={filter}
+          colors={lineColors}
+          rank={colorIndex}
+          focused={focused}
+          highlighted={highlighted ?? ownHighlight}
+          onHighlight={(id) => {
+            setOwnHighlight(id);
+            onHighlight?.(id);
+          }}
+          onPick={onPick}
+          theme={theme}
+          picture={picture}
+        />
+      )}
+    </ChartFigure>
+  );
+}

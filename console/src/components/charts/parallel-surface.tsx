@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useState } from 'react';
+import { formatCount } from '~/lib/format';
+import { useSize } from '~/lib/use-size';
+import type { ChartTheme } from './chart-theme';
+import { ChartTooltip } from './chart-tooltip';
+import { dimensionText } from './dimension';
+import { drawParallel, drawParallelLine, type ParallelPicture } from './draw-parallel';
+import { type Draw, Drawing } from './drawing';
+import { formatTick } from './format-value';
+import { ParallelAxis } from './parallel-axis';
+import { moveAxis, nearestLine, parallelLayout, valueOfShare } from './parallel-layout';
+import type { PictureRef } from './picture';
+import { SurfaceFrame } from './surface-frame';
+import { useCursor } from './use-cursor';
+import type { ParallelFilter } from './use-parallel-filter';
+
+type Props = {
+  title: string;
+  filter: ParallelFilter;
+  /** one per line */
+  colors: readonly string[];
+  /** the dimension by which keys go through the lines */
+  rank: number;
+  focused: string | undefined;
+  highlighted: string | undefined;
+  onHighlight: (id: string | undefined) => void;
+  onPick: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
+  theme: ChartTheme;
+  picture: PictureRef;
+};
+
+const nearPixels = 12;
+
+/** the axes in the order they were moved to; new ones stand before the last, which is the metric */
+function useOrder({ dimensions }: ParallelFilter) {
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  const order = useMemo(() => {
+    const ids = dimensions.map(({ id }) => id);
+    const known = moved.filter((id) => ids.includes(id));
+    const fresh = ids.filter((id) => !known.includes(id));
+    const at = known.length > 0 && known.at(-1) === ids.at(-1) ? known.length - 1 : known.length;
+    return known.toSpliced(at, 0, ...fresh).map((id) => ids.indexOf(id));
+  }, [dimensions, moved]);
+  const move = (axis: number, to: number) =>
+    setMoved(moveAxis(order, axis, to).map((index) => dimensions[index]?.id ?? ''));
+  return { order, move };
+}
+
+/** lines that pass, by the value they are coloured by: the way keys go through them */
+function useRanked({ lines, isShown }: ParallelFilter, rank: number) {
+  return useMemo(
+    () =>
+      lines
+        .flatMap(({ values }, index) =>
+          isShown[index] ? [{ index, value: values[rank] ?? Number.POSITIVE_INFINITY }] : [],
+        )
+        .sort((a, b) => a.value - b.value || a.index - b.index)
+        .map(({ index }) => index),
+    [lines, isShown, rank],
+  );
+}
+
+/** The drawing of parallel coordinates, its axes and brushes, and the line the cursor is on. */
+export function ParallelSurface(props: Props) {
+  const { title, filter, colors, focused, highlighted, onPick, theme, picture } = props;
+  const { dimensions, lines, axes, shares, isShown, shownCount } = filter;
+  const [ref, size] = useSize();
+  const { order, move } = useOrder(filter);
+  const layout = useMemo(() => parallelLayout(size, dimensions.length), [size, dimensions.length]);
+  const whole = useMemo(
+    () => ({ width: layout.width, height: size.height }),
+    [layout, size.height],
+  );
+  const parallel = useMemo<ParallelPicture>(
+    () => ({ layout, order, axes, shares, isShown, colors, theme, isFaded: focused !== undefined }),
+    [layout, order, axes, shares, isShown, colors, theme, focused],
+  );
+  const draw = useMemo<Draw>(() => (context) => drawParallel(context, parallel), [parallel]);
+  useEffect(() => {
+    picture.current = (context) => draw(context.asContext);
+    return () => {
+      picture.current = undefined;
+    };
+  }, [picture, draw]);
+
+  const ranked = useRanked(filter, props.rank);
+  const cursor = useCursor({
+    count: ranked.length,
+    at: (spot) => {
+      const line = nearestLine(shares, { spot, layout, order, isShown, within: nearPixels });
+      return line === undefined ? undefined : ranked.indexOf(line);
+    },
+    onMove: (at) => props.onHighlight(at === undefined ? undefined : lines[ranked[at] ?? -1]?.id),
+    onPick: onPick && ((at, keys) => onPick(lines[ranked[at] ?? -1]?.id ?? '', keys)),
+  });
+  const pointed = cursor.index === undefined ? undefined : ranked[cursor.index];
+  const outside = lines.findIndex(({ id }) => id === (highlighted ?? focused));
+  const lit = pointed ?? (outside >= 0 ? outside : undefined);
+  const drawLit = useMemo<Draw>(
+    () => (context) => {
+      if (lit !== undefined) drawParallelLine(context, { picture: parallel, line: lit });
+    },
+    [parallel, lit],
+  );
+  const line = pointed === undefined ? undefined : lines[pointed];
+  const rows = order.flatMap((index) => {
+    const [dimension, value] = [dimensions[index], line?.values[index]];
+    if (!dimension || value === undefined) return [];
+    return [{ id: dimension.id, name: dimension.label, text: dimensionText(dimension, value) }];
+  });
+  const room = Math.min(150, (layout.xs[1] ?? layout.width) - (layout.xs[0] ?? 0) - 6);
+  return (
+    <div ref={ref} className="h-full overflow-x-auto overflow-y-hidden">
+      <SurfaceFrame
+        label={`${title}: arrow keys read lines, Enter ${onPick ? 'opens' : 'pins'}`}
+        spoken={
+          line
+            ? `${line.name}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}`
+            : `${formatCount(shownCount)} of ${formatCount(lines.length)} lines`
+        }
+        style={{ width: layout.width }}
+        {...cursor.handlers}
+      >
+        {size.width > 0 ? (
+          <>
+            <Drawing label={title} size={whole} draw={draw} />
+            {lit === undefined ? null : <Drawing isOverlay size={whole} draw={drawLit} />}
+          </>
+        ) : null}
+        {order.map((index, place) => {
+          const [dimension, axis, x] = [dimensions[index], axes[index], layout.xs[place]];
+          if (!dimension || !axis || x === undefined) return null;
+          return (
+            <ParallelAxis
+              key={dimension.id}
+              label={dimension.label}
+              x={x}
+              room={room}
+              layout={layout}
+              brushes={filter.brushes.get(dimension.id) ?? []}
+              onBrush={(brushes) => filter.onBrush(dimension.id, brushes)}
+              textOf={(share) =>
+                dimension.kind === 'category'
+                  ? (dimension.names[Math.round(valueOfShare(axis, share))] ?? '')
+                  : formatTick(Number(valueOfShare(axis, share).toPrecision(3)))
+              }
+              onMove={(by) => move(index, place + by)}
+              onDrag={(left) => {
+                if (left === undefined) return;
+                const to = nearestSlot(layout.xs, left);
+                if (to !== place) move(index, to);
+              }}
+            />
+          );
+        })}
+        {line && pointed !== undefined ? (
+          <ChartTooltip
+            title={line.name}
+            rows={rows}
+            hint={onPick ? 'click to open' : cursor.isPinned ? 'click to let go' : 'click to pin'}
+            at={cursor.spot?.left ?? layout.xs[0] ?? 0}
+            width={layout.width}
+          />
+        ) : null}
+      </SurfaceFrame>
+    </div>
+  );
+}
+
+const nearestSlot = (xs: readonly number[], left: number) =>
+  xs.reduce(
+    (best, x, index) => (Math.abs(x - left) < Math.abs((xs[best] ?? 0) - left) ? index : best),
+    0,
+  );

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { indexOfKey } from './places';
+
+export type Spot = { left: number; top: number };
+
+type Options = {
+  /** how many things a cursor can stand on, in the order keys go */
+  count: number;
+  /** what lies under the pointer */
+  at: (spot: Spot) => number | undefined;
+  /** keys that go another way than along the row */
+  onKey?: (key: string, at: number | undefined) => number | undefined;
+  onMove?: (index: number | undefined) => void;
+  onPick?: ((index: number, keys: { isNewTab: boolean }) => void) | undefined;
+};
+
+export const spotOf = (event: PointerEvent): Spot => {
+  const box = event.currentTarget.getBoundingClientRect();
+  return { left: event.clientX - box.left, top: event.clientY - box.top };
+};
+
+const modified = ({ ctrlKey, metaKey, shiftKey }: PointerEvent | KeyboardEvent) =>
+  ctrlKey || metaKey || shiftKey;
+
+/** A cursor on one of a chart's things: it follows the pointer and keys, a click pins or picks. */
+export function useCursor({ count, at, onKey, onMove, onPick }: Options) {
+  const [index, setIndex] = useState<number>();
+  const [spot, setSpot] = useState<Spot>();
+  const [isPinned, setIsPinned] = useState(false);
+  const shown = index !== undefined && index < count ? index : undefined;
+
+  function move(to: number | undefined) {
+    if (to === shown) return;
+    setIndex(to);
+    onMove?.(to);
+  }
+
+  function choose(event: PointerEvent | KeyboardEvent) {
+    if (shown !== undefined && onPick) onPick(shown, { isNewTab: modified(event) });
+    else setIsPinned(shown !== undefined && !isPinned);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== event.currentTarget || event.altKey) return;
+    if (event.key === 'Enter') return choose(event);
+    if (event.key === 'Escape' && shown !== undefined) {
+      event.stopPropagation();
+      setIsPinned(false);
+      return move(undefined);
+    }
+    const steps = event.shiftKey ? 10 : 1;
+    const to = onKey?.(event.key, shown) ?? indexOfKey(event.key, { at: shown, count, steps });
+    if (to === undefined) return;
+    event.preventDefault();
+    setIsPinned(false);
+    move(to);
+  }
+
+  return {
+    index: shown,
+    /** where the pointer was last */
+    spot,
+    isPinned: isPinned && shown !== undefined,
+    handlers: {
+      onPointerMove: (event: PointerEvent) => {
+        if (isPinned) return;
+        const here = spotOf(event);
+        setSpot(here);
+        move(at(here));
+      },
+      onPointerLeave: () => {
+        if (!isPinned) move(undefined);
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (event.button === 0) choose(event);
+      },
+      onKeyDown,
+      onBlur: () => {
+        if (!isPinned) move(undefined);
+      },
+    },
+  };
+}

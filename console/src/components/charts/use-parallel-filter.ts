@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import type { Axis } from './axis';
+import type { Brushes } from './brushes';
+import type { Dimension } from './dimension';
+import { type ParallelLine, parallelAxes, passing, type Shares, sharesOf } from './parallel-layout';
+
+export type ParallelFilter = {
+  dimensions: readonly Dimension[];
+  lines: readonly ParallelLine[];
+  axes: readonly Axis[];
+  shares: Shares;
+  /** brushed parts of the axes, by the id of their dimension */
+  brushes: ReadonlyMap<string, Brushes>;
+  onBrush: (dimensionId: string, brushes: Brushes) => void;
+  onClear: () => void;
+  /** of each line, whether it passes every brush */
+  isShown: readonly boolean[];
+  shownCount: number;
+};
+
+const noBrushes: ReadonlyMap<string, Brushes> = new Map();
+
+/** The brushes of parallel coordinates and what they let through: for whoever shows the same lines elsewhere. */
+export function useParallelFilter(
+  dimensions: readonly Dimension[],
+  lines: readonly ParallelLine[],
+): ParallelFilter {
+  const [brushes, setBrushes] = useState(noBrushes);
+  const axes = useMemo(() => parallelAxes(dimensions, lines), [dimensions, lines]);
+  const shares = useMemo(() => sharesOf(lines, { dimensions, axes }), [lines, dimensions, axes]);
+  const isShown = useMemo(() => {
+    const byAxis = new Map(
+      dimensions.flatMap(({ id }, index) => {
+        const of = brushes.get(id);
+        return of ? [[index, of] as const] : [];
+      }),
+    );
+    return passing(shares, byAxis);
+  }, [dimensions, brushes, shares]);
+  return {
+    dimensions,
+    lines,
+    axes,
+    shares,
+    brushes,
+    isShown,
+    shownCount: isShown.filter(Boolean).length,
+    onBrush: (id, next) =>
+      setBrushes((now) => {
+        const all = new Map(now);
+        if (next.length === 0) all.delete(id);
+        else all.set(id, next);
+        return all;
+      }),
+    onClear: () => setBrushes(noBrushes),
+  };
+}

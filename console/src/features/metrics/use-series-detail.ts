@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MetricPair } from '@trainyard/sdk/model';
+import { useCallback, useMemo, useState } from 'react';
+import type { Range, Series } from '~/components/charts/series';
+import { metricQueries, pointsAsked } from './queries';
+import { detailQuery, withDetail } from './series-detail';
+import { pairSeries, type SeriesAxis } from './trial-series';
+
+type Asked = {
+  trialId: number;
+  pair: MetricPair;
+  axis: SeriesAxis;
+  series: Series[];
+  isLive: boolean;
+};
+
+type Detail = { range: Range; columns: number };
+
+/** a sixteenth of the screen more is not worth another request */
+const columnStep = 256;
+
+/** The lines of a chart, finer in what is zoomed to once the master has thinned the whole out. */
+export function useSeriesDetail({ trialId, pair, axis, series, isLive }: Asked) {
+  const [detail, setDetail] = useState<Detail>();
+  const onDetail = useCallback((range: Range | undefined, columns: number) => {
+    const wanted = Math.ceil(columns / columnStep) * columnStep;
+    setDetail((now) => {
+      if (!range) return undefined;
+      const isSame =
+        now && now.columns === wanted && now.range[0] === range[0] && now.range[1] === range[1];
+      return isSame ? now : { range, columns: wanted };
+    });
+  }, []);
+  const isThinned = series.some(({ points }) => points.length >= pointsAsked());
+  const part = detail && detailQuery(axis.x, { range: detail.range, start: axis.start });
+  const { data: groups } = useQuery({
+    ...metricQueries.detail(trialId, {
+      metrics: pair.metrics,
+      part: part ?? {},
+      maxDatapoints: Math.max(pointsAsked(), (detail?.columns ?? 0) * 2),
+      isLive,
+    }),
+    enabled: isThinned && part !== undefined,
+  });
+  const shown = useMemo(() => {
+    if (!groups || !detail || !part) return series;
+    return withDetail(series, { finer: pairSeries(pair, groups, axis), range: detail.range });
+  }, [groups, detail, part, series, pair, axis]);
+  return { series: shown, onDetail };
+}
