@@ -61,6 +61,9 @@ import { Route as AppWorkspacesWorkspaceIdChar123TabChar125RouteImport } from '.
 import { Route as BareWaitTaskTypeTaskIdRouteImport } from './routes/_bare/wait/$taskType/$taskId';
 import { Route as AppExperimentsExperimentIdTrialsIndexRouteImport } from './routes/_app/experiments/$experimentId/trials.index';
 import { Route as AppExperimentsExperimentIdVisualizationVizRouteImport } from './routes/_app/experiments/$experimentId/visualization/$viz';
+import { Route as AppExperimentsExperimentIdVisualizationHpHeatMapRouteImport } from './routes/_app/experiments/$experimentId/visualization/hp-heat-map';
+import { Route as AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRouteImport } from './routes/_app/experiments/$experimentId/visualization/hp-parallel-coordinates';
+import { Route as AppExperimentsExperimentIdVisualizationHpScatterPlotsRouteImport } from './routes/_app/experiments/$experimentId/visualization/hp-scatter-plots';
 import { Route as AppExperimentsExperimentIdVisualizationLearningCurveRouteImport } from './routes/_app/experiments/$experimentId/visualization/learning-curve';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdRouteRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/route';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/hyperparameters';
@@ -359,6 +362,26 @@ const AppExperimentsExperimentIdVisualizationVizRoute =
     path: '/visualization/$viz',
     getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
   } as any);
+const AppExperimentsExperimentIdVisualizationHpHeatMapRoute =
+  AppExperimentsExperimentIdVisualizationHpHeatMapRouteImport.update({
+    id: '/visualization/hp-heat-map',
+    path: '/visualization/hp-heat-map',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute =
+  AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRouteImport.update(
+    {
+      id: '/visualization/hp-parallel-coordinates',
+      path: '/visualization/hp-parallel-coordinates',
+      getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+    } as any,
+  );
+const AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute =
+  AppExperimentsExperimentIdVisualizationHpScatterPlotsRouteImport.update({
+    id: '/visualization/hp-scatter-plots',
+    path: '/visualization/hp-scatter-plots',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 const AppExperimentsExperimentIdVisualizationLearningCurveRoute =
   AppExperimentsExperimentIdVisualizationLearningCurveRouteImport.update({
     id: '/visualization/learning-curve',
@@ -479,6 +502,9 @@ export interface FileRoutesByFullPath {
   '/models/$modelId/': typeof AppModelsModelIdIndexRoute;
   '/experiments/$experimentId/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
   '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  '/experiments/$experimentId/visualization/hp-heat-map': typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
+  '/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
+  '/experiments/$experimentId/visualization/hp-scatter-plots': typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   '/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
@@ -542,6 +568,9 @@ export interface FileRoutesByTo {
   '/models/$modelId': typeof AppModelsModelIdIndexRoute;
   '/experiments/$experimentId/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
   '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  '/experiments/$experimentId/visualization/hp-heat-map': typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
+  '/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
+  '/experiments/$experimentId/visualization/hp-scatter-plots': typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   '/experiments/$experimentId/trials': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
@@ -608,6 +637,9 @@ export interface FileRoutesById {
   '/_app/models/$modelId/': typeof AppModelsModelIdIndexRoute;
   '/_app/experiments/$experimentId_/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
   '/_app/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  '/_app/experiments/$experimentId/visualization/hp-heat-map': typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
+  '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
+  '/_app/experiments/$experimentId/visualization/hp-scatter-plots': typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   '/_app/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   '/_app/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
@@ -673,6 +705,9 @@ export interface FileRouteTypes {
     | '/models/$modelId/'
     | '/experiments/$experimentId/trials/$trialId'
     | '/experiments/$experimentId/visualization/$viz'
+    | '/experiments/$experimentId/visualization/hp-heat-map'
+    | '/experiments/$experimentId/visualization/hp-parallel-coordinates'
+    | '/experiments/$experimentId/visualization/hp-scatter-plots'
     | '/experiments/$experimentId/visualization/learning-curve'
     | '/experiments/$experimentId/trials/'
     | '/experiments/$experimentId/trials/$trialId/hyperparameters'
@@ -736,6 +771,9 @@ export interface FileRouteTypes {
     | '/models/$modelId'
     | '/experiments/$experimentId/trials/$trialId'
     | '/experiments/$experimentId/visualization/$viz'
+    | '/experiments/$experimentId/visualization/hp-heat-map'
+    | '/experiments/$experimentId/visualization/hp-parallel-coordinates'
+    | '/experiments/$experimentId/visualization/hp-scatter-plots'
     | '/experiments/$experimentId/visualization/learning-curve'
     | '/experiments/$experimentId/trials'
     | '/experiments/$experimentId/trials/$trialId/hyperparameters'
@@ -801,6 +839,9 @@ export interface FileRouteTypes {
     | '/_app/models/$modelId/'
     | '/_app/experiments/$experimentId_/trials/$trialId'
     | '/_app/experiments/$experimentId/visualization/$viz'
+    | '/_app/experiments/$experimentId/visualization/hp-heat-map'
+    | '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates'
+    | '/_app/experiments/$experimentId/visualization/hp-scatter-plots'
     | '/_app/experiments/$experimentId/visualization/learning-curve'
     | '/_app/experiments/$experimentId/trials/'
     | '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters'
@@ -1188,6 +1229,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationVizRouteImport;
       parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
+    '/_app/experiments/$experimentId/visualization/hp-heat-map': {
+      id: '/_app/experiments/$experimentId/visualization/hp-heat-map';
+      path: '/visualization/hp-heat-map';
+      fullPath: '/experiments/$experimentId/visualization/hp-heat-map';
+      preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationHpHeatMapRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': {
+      id: '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates';
+      path: '/visualization/hp-parallel-coordinates';
+      fullPath: '/experiments/$experimentId/visualization/hp-parallel-coordinates';
+      preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/visualization/hp-scatter-plots': {
+      id: '/_app/experiments/$experimentId/visualization/hp-scatter-plots';
+      path: '/visualization/hp-scatter-plots';
+      fullPath: '/experiments/$experimentId/visualization/hp-scatter-plots';
+      preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
     '/_app/experiments/$experimentId/visualization/learning-curve': {
       id: '/_app/experiments/$experimentId/visualization/learning-curve';
       path: '/visualization/learning-curve';
@@ -1275,6 +1337,9 @@ interface AppExperimentsExperimentIdRouteRouteChildren {
   AppExperimentsExperimentIdOverviewRoute: typeof AppExperimentsExperimentIdOverviewRoute;
   AppExperimentsExperimentIdChar123TabChar125Route: typeof AppExperimentsExperimentIdChar123TabChar125Route;
   AppExperimentsExperimentIdVisualizationVizRoute: typeof AppExperimentsExperimentIdVisualizationVizRoute;
+  AppExperimentsExperimentIdVisualizationHpHeatMapRoute: typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
+  AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute: typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
+  AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute: typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   AppExperimentsExperimentIdVisualizationLearningCurveRoute: typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
   AppExperimentsExperimentIdTrialsIndexRoute: typeof AppExperimentsExperimentIdTrialsIndexRoute;
 }
@@ -1291,6 +1356,12 @@ const AppExperimentsExperimentIdRouteRouteChildren: AppExperimentsExperimentIdRo
       AppExperimentsExperimentIdChar123TabChar125Route,
     AppExperimentsExperimentIdVisualizationVizRoute:
       AppExperimentsExperimentIdVisualizationVizRoute,
+    AppExperimentsExperimentIdVisualizationHpHeatMapRoute:
+      AppExperimentsExperimentIdVisualizationHpHeatMapRoute,
+    AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute:
+      AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute,
+    AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute:
+      AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute,
     AppExperimentsExperimentIdVisualizationLearningCurveRoute:
       AppExperimentsExperimentIdVisualizationLearningCurveRoute,
     AppExperimentsExperimentIdTrialsIndexRoute:

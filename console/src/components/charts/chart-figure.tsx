@@ -24,6 +24,8 @@ export type FigureProps = {
   /** the name of a saved picture; data takes the same with another ending */
   fileName?: string;
   look?: ChartLook;
+  /** shows it large, where there is something better than the whole screen */
+  onLarge?: () => void;
 };
 
 type Props = FigureProps & {
@@ -114,8 +116,9 @@ export function ChartFigure(props: Props) {
             isZoomed={props.isZoomed ?? false}
             onTable={() => setIsTable(!isTable)}
             onDownload={() => void onDownload()}
-            onFullscreen={() => void toggleFullscreen(figure.current)}
+            onFullscreen={props.onLarge ?? (() => void toggleFullscreen(figure.current))}
             onResetZoom={props.onResetZoom ?? nothing}
+            isLargeAside={props.onLarge !== undefined}
             commands={commands}
           />
         ) : null}

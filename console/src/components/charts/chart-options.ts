@@ -53,7 +53,7 @@ export function chartOptions({ x, y }: Axes, theme: ChartTheme) {
         ...xOptions,
         type: typeOf(x),
         grid: { display: false },
-        ticks: { ...xOptions.ticks, align: xAlign(x) },
+        ticks: { ...xOptions.ticks, align: xAlign(x), padding: 1 },
         afterFit: (axis: ChartScale) => {
           axis.height = bottom;
           axis.paddingLeft = 0;

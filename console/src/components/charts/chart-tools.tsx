@@ -22,6 +22,8 @@ type Props = {
   onTable: () => void;
   onDownload: () => void;
   onFullscreen: () => void;
+  /** it grows beside the page rather than over the whole screen */
+  isLargeAside: boolean;
   onResetZoom: () => void;
   /** what is wanted less often */
   commands: readonly ChartCommand[];
@@ -35,11 +37,12 @@ const look =
 /** appear when the chart is pointed at or holds the focus, always where nothing can point */
 export function ChartTools(props: Props) {
   const { isTable, onTable, onDownload, onFullscreen, commands } = props;
+  const largeLabel = props.isLargeAside ? 'Enlarge' : 'Fullscreen';
   const isNarrow = useMedia('(width <= 480px)');
   const rest = [
     { label: isTable ? 'View as chart' : 'View as table', onSelect: onTable },
     ...(isTable ? [] : [{ label: 'Download as image', onSelect: onDownload }]),
-    { label: 'Fullscreen', onSelect: onFullscreen },
+    { label: largeLabel, onSelect: onFullscreen },
   ];
   return (
     <span className={look}>
@@ -58,7 +61,7 @@ export function ChartTools(props: Props) {
               <Download {...icon} />
             </IconButton>
           )}
-          <IconButton label="Fullscreen" onClick={onFullscreen}>
+          <IconButton label={largeLabel} onClick={onFullscreen}>
             <Expand {...icon} />
           </IconButton>
         </>

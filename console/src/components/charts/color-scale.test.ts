@@ -31,3 +31,9 @@ test.each([
 test('where all values are alike they stand in the middle', () => {
   expect(scaleStep(3, [3, 3])).toBe(scaleSteps / 2);
 });
+
+test('percentages are the same as shares, as builds write them', () => {
+  expect(colorScale(['oklch(50% 0.1 0)', 'oklch(70% 25% 180)'])).toEqual(
+    colorScale(['oklch(0.5 0.1 0)', 'oklch(0.7 0.1 180)']),
+  );
+});

@@ -11,15 +11,23 @@ export const scaleEnds = (better: Better): readonly [low: string, high: string] 
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
-const number = '(-?[\\d.]+)%?';
-const oklch = new RegExp(`^oklch\\(\\s*${number}\\s+${number}\\s+${number}`);
+const part = '(-?[\\d.]+%?)';
+const oklch = new RegExp(`^oklch\\(\\s*${part}\\s+${part}\\s+${part}`);
+
+/** a share may be written as such or as a percentage */
+const read = (text: string, whole = 1) =>
+  text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number(text);
+
+/** all of the chroma there is, for those that write it as a percentage (CSS Color 4, section 9.3) */
+const wholeChroma = 0.4;
 
 /** OKLCH to OKLab: a hue and its chroma as a point (Ottosson, "A perceptual color space", 2020) */
 function toLab(color: string): Lab | undefined {
-  const [, lightness, chroma, hue] = (oklch.exec(color.trim()) ?? []).map(Number);
+  const [, lightness, chroma, hue] = oklch.exec(color.trim()) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) return undefined;
-  const angle = (hue * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const angle = (Number(hue) * Math.PI) / 180;
+  const away = read(chroma, wholeChroma);
+  return [read(lightness), away * Math.cos(angle), away * Math.sin(angle)];
 }
 
 const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);

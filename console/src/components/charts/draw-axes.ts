@@ -5,7 +5,7 @@ import type { Plot } from './plot';
 export const axisFont = "11px 'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
 /** the text of a tick, cut where it would run into its neighbour */
-export function fittingText(
+function fittingText(
   context: CanvasRenderingContext2D,
   { text, width }: { text: string; width: number },
 ): string {

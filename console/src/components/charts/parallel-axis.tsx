@@ -124,7 +124,9 @@ const acts: Record<string, 'add' | 'clear' | number> = {
   Backspace: 'clear',
 };
 
-function AxisName({ label, x, room, brushes, onBrush, onMove, onDrag }: Props) {
+function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: Props) {
+  // in the middle of its axis, also at the edges
+  const width = Math.min(room, 2 * x, 2 * (layout.width - x));
   const start = useRef<number>(undefined);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -161,7 +163,7 @@ function AxisName({ label, x, room, brushes, onBrush, onMove, onDrag }: Props) {
         onDrag(undefined);
       }}
       className="absolute top-0 h-6 cursor-grab touch-none truncate rounded-sm px-1 text-center text-sm font-medium active:cursor-grabbing"
-      style={{ left: Math.max(0, x - room / 2), width: room }}
+      style={{ left: x - width / 2, width }}
     >
       {label}
     </button>

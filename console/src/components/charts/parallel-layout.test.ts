@@ -55,9 +55,9 @@ test('lines pass when every brushed axis lets them', () => {
 });
 
 test('axes share the width, and scroll before their names cannot be read', () => {
-  expect(parallelLayout({ width: 880, height: 300 }, 5).xs).toEqual([40, 240, 440, 640, 840]);
+  expect(parallelLayout({ width: 880, height: 300 }, 5).xs).toEqual([48, 244, 440, 636, 832]);
   const narrow = parallelLayout({ width: 300, height: 300 }, 8);
-  expect(narrow.width).toBe(80 + 84 * 7);
+  expect(narrow.width).toBe(96 + 84 * 7);
 });
 
 test('a height is its share again', () => {
@@ -75,10 +75,10 @@ test('the line closest to the pointer is found between any two axes', () => {
       isShown,
       within: 20,
     });
-  expect(at(40, 0.98)).toBe(0);
-  expect(at(240, 0.4)).toBe(1);
-  expect(at(838, 0.99)).toBe(1);
-  expect(at(40, 0.5)).toBeUndefined();
+  expect(at(48, 0.98)).toBe(0);
+  expect(at(244, 0.4)).toBe(1);
+  expect(at(828, 0.99)).toBe(1);
+  expect(at(48, 0.5)).toBeUndefined();
   expect(at(40, 0.98, [false, true, true])).toBeUndefined();
 });
 

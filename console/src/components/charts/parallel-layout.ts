@@ -58,7 +58,7 @@ export const passing = (shares: Shares, brushes: ReadonlyMap<number, Brushes>): 
 export type ParallelLayout = { width: number; top: number; bottom: number; xs: readonly number[] };
 
 const leastGap = 84;
-const side = 40;
+const side = 48;
 
 export function parallelLayout({ width, height }: Size, count: number): ParallelLayout {
   const wanted = side * 2 + leastGap * Math.max(1, count - 1);

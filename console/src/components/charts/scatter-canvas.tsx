@@ -30,6 +30,8 @@ export function ScatterCanvas({ points, colors, x, y, theme, ...rest }: Props) {
           data: points as Point[],
           pointRadius: points.length > 400 ? 2.5 : 3.5,
           borderWidth: 0,
+          // a point on the edge is a whole one
+          clip: 6,
           pointBackgroundColor: colors.map((color) => withAlpha(color, opacityOf(points.length))),
         },
       ],

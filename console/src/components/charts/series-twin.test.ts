@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { twinToCsv } from './chart-twin';
+import { exampleSeries } from './examples';
 import { seriesTwin } from './series-twin';
 
 const series = [
@@ -26,4 +27,11 @@ test('rows join the series by x, newest first, and leave gaps open', () => {
 
 test('as a file they are CSV whose names no spreadsheet runs', async () => {
   expect(await twinToCsv(seriesTwin(series, axis))).toBe("Batch,a,'=b\r\n100,2,NaN\r\n0,1,\r\n");
+});
+
+test('of a thousand lines each has its column', () => {
+  const twin = seriesTwin(exampleSeries(1000, 3), axis);
+  expect(twin.columns).toHaveLength(1001);
+  expect(twin.rows).toHaveLength(3);
+  expect(twin.rows[0]?.every((cell) => cell !== undefined)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { indexOfKey } from './places';
 
 export type Spot = { left: number; top: number };
@@ -14,10 +14,13 @@ type Options = {
   onPick?: ((index: number, keys: { isNewTab: boolean }) => void) | undefined;
 };
 
-export const spotOf = (event: PointerEvent): Spot => {
+const spotOf = (event: PointerEvent): Spot => {
   const box = event.currentTarget.getBoundingClientRect();
   return { left: event.clientX - box.left, top: event.clientY - box.top };
 };
+
+/** a press that moves further is no click */
+const dragPixels = 5;
 
 const modified = ({ ctrlKey, metaKey, shiftKey }: PointerEvent | KeyboardEvent) =>
   ctrlKey || metaKey || shiftKey;
@@ -27,6 +30,7 @@ export function useCursor({ count, at, onKey, onMove, onPick }: Options) {
   const [index, setIndex] = useState<number>();
   const [spot, setSpot] = useState<Spot>();
   const [isPinned, setIsPinned] = useState(false);
+  const pressedAt = useRef<Spot>(undefined);
   const shown = index !== undefined && index < count ? index : undefined;
 
   function move(to: number | undefined) {
@@ -71,8 +75,13 @@ export function useCursor({ count, at, onKey, onMove, onPick }: Options) {
       onPointerLeave: () => {
         if (!isPinned) move(undefined);
       },
+      onPointerDown: (event: PointerEvent) => {
+        pressedAt.current = event.button === 0 ? spotOf(event) : undefined;
+      },
       onPointerUp: (event: PointerEvent) => {
-        if (event.button === 0) choose(event);
+        const [from, to] = [pressedAt.current, spotOf(event)];
+        pressedAt.current = undefined;
+        if (from && Math.hypot(to.left - from.left, to.top - from.top) < dragPixels) choose(event);
       },
       onKeyDown,
       onBlur: () => {

@@ -31,3 +31,10 @@ export async function loadTrialTab({ queryClient, params }: Omit<Wanted, 'kind'>
   if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
   return { experimentId: id };
 }
+
+/** The same for pictures of hyperparameters, which a search of one's own does not configure. */
+export async function loadPicture({ queryClient, params }: Omit<Wanted, 'kind'>) {
+  const experiment = await loadTab({ queryClient, params, kind: 'search' });
+  if (experiment.searcherType !== 'custom') return experiment;
+  throw redirect({ to: defaultTab(experiment), params, replace: true });
+}

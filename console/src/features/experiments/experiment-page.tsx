@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
@@ -65,6 +66,8 @@ function ExperimentTabs({ experiment }: { experiment: Experiment }) {
   const viewer = useViewer();
   const params = { experimentId: String(experiment.id) };
   const scope = { workspaceId: experiment.workspaceId };
+  // each picture of a search has an address of its own under this tab
+  const isPicture = useLocation({ select: ({ pathname }) => pathname.includes('/visualization/') });
   const mayViewArtifacts = can(viewer, 'experiment.viewArtifacts', scope);
   return (
     <TabLinks label="Experiment">
@@ -84,7 +87,11 @@ function ExperimentTabs({ experiment }: { experiment: Experiment }) {
         </>
       ) : (
         <>
-          <TabLink to="/experiments/$experimentId/visualization/learning-curve" params={params}>
+          <TabLink
+            to="/experiments/$experimentId/visualization/learning-curve"
+            params={params}
+            aria-current={isPicture ? 'page' : undefined}
+          >
             Visualization
           </TabLink>
           <TabLink

@@ -23,6 +23,7 @@ import { curveSeries, curveTrials, type Ranking } from './learning-curve-series'
 import { LearningCurveTable } from './learning-curve-table';
 import { metricQueries } from './queries';
 import { badgeOf } from './trial-series';
+import { useOpenTrial } from './use-open-trial';
 
 type Props = {
   experimentId: number;
@@ -126,6 +127,7 @@ type CurveProps = ViewProps & { metric: Metric; isLive: boolean };
 
 function Curves({ experiment, metric, isLive, search, onSearchChange }: CurveProps) {
   const [highlighted, setHighlighted] = useState<string>();
+  const open = useOpenTrial(experiment.id);
   const options = { metric, maxTrials: search.trials, isLive };
   const sample = useQuery(metricQueries.sample(experiment.id, options));
   const ranking = rankingOf(experiment, metric);
@@ -163,6 +165,7 @@ function Curves({ experiment, metric, isLive, search, onSearchChange }: CurvePro
         onRangeChange={(range) => onSearchChange({ range })}
         highlighted={highlighted}
         onHighlight={setHighlighted}
+        onPick={open}
         height={340}
       />
       <LearningCurveTable

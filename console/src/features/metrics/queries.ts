@@ -1,7 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { compareTrials, expMetricNames, trialsSample } from '@trainyard/sdk/calls';
+import {
+  compareTrials,
+  expMetricNames,
+  metricBatches,
+  trialsSample,
+  trialsSnapshot,
+} from '@trainyard/sdk/calls';
 import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
-import type { Args } from '@trainyard/sdk/types';
+import type { Args, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { firstMessage } from './first-message';
@@ -41,6 +47,8 @@ type DetailOf = Live & {
   part: Partial<Args<'compareTrials'>>;
   maxDatapoints: number;
 };
+type MetricOf = Live & { metric: Metric };
+type SnapshotOf = MetricOf & { batch: number; margin: number };
 type SampleOf = Live & { metric: Metric; maxTrials: number };
 
 /** points per trial in a learning curve */
@@ -98,6 +106,54 @@ export const metricQueries = {
       meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
     });
   },
+
+  /** the batches at which any trial of a search reported a metric, in order */
+  batches: (experimentId: number, { metric, isLive }: MetricOf) =>
+    queryOptions({
+      queryKey: [
+        ...metricQueries.all(),
+        'batches',
+        experimentId,
+        { metric: metricKey(metric), isLive },
+      ] as const,
+      queryFn: async ({ signal }): Promise<number[]> => {
+        const query = { metricName: metric.name, metricType: metricType(metric) };
+        const stream = metricBatches(client, { experimentId, ...query }, { signal });
+        const { batches } = await firstMessage(stream);
+        return [...new Set(batches)].sort((a, b) => a - b);
+      },
+      ...pollIf(isLive, 10_000),
+      meta: { errorMessage: 'Unable to retrieve experiment batches info.' },
+    }),
+
+  /** what every trial of a search measured near one batch */
+  snapshot: (experimentId: number, { metric, batch, margin, isLive }: SnapshotOf) =>
+    queryOptions({
+      queryKey: [
+        ...metricQueries.all(),
+        'snapshot',
+        experimentId,
+        metricKey(metric),
+        { batch, margin, isLive },
+      ] as const,
+      queryFn: ({ signal }) => {
+        const query = {
+          metricName: metric.name,
+          // the master looks at the older name of the group alone here
+          metricType: metricType(metric),
+          batchesProcessed: batch,
+          batchesMargin: margin,
+        };
+        return firstMessage(trialsSnapshot(client, { experimentId, ...query }, { signal }));
+      },
+      // another batch of the same metric takes the place of this one when it is here
+      placeholderData: (previous: TrialsSnapshotResponse | undefined, query) =>
+        query?.queryKey[2] === experimentId && query.queryKey[3] === metricKey(metric)
+          ? previous
+          : undefined,
+      ...pollIf(isLive, 10_000),
+      meta: { errorMessage: 'Unable to retrieve experiment metric info.' },
+    }),
 
   /** the best trials of a search with their curves of one metric */
   sample: (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>

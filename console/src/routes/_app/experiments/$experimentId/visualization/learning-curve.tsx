@@ -1,10 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
 import { loadTab } from '~/features/experiments/experiment-page-load';
-import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
+import { VisualizationBody } from '../-visualization-body';
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/learning-curve',
@@ -22,17 +20,14 @@ function LearningCurveRoute() {
   const { experimentId } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   return (
-    <PageBody>
-      <ExperimentSearchFacts experimentId={experimentId} />
-      <ExperimentArtifacts experimentId={experimentId} what="metrics">
-        <LearningCurve
-          experimentId={experimentId}
-          search={Route.useSearch()}
-          onSearchChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
-      </ExperimentArtifacts>
-    </PageBody>
+    <VisualizationBody experimentId={experimentId}>
+      <LearningCurve
+        experimentId={experimentId}
+        search={Route.useSearch()}
+        onSearchChange={(change) =>
+          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+        }
+      />
+    </VisualizationBody>
   );
 }

@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { IconButton } from '~/components/ui/icon-button';
+import '~/lib/last-focus';
+
+const GalleryDialog = lazy(() => import('./gallery-dialog'));
+
+type Props = {
+  title: string;
+  at: number;
+  count: number;
+  /** undefined closes it */
+  onChange: (at: number | undefined) => void;
+  children: ReactNode;
+};
+
+/** One chart large, with the ones before and after it; the last is followed by the first. */
+export function Gallery({ title, at, count, onChange, children }: Props) {
+  const step = useCallback(
+    (by: number) => onChange((at + by + count) % count),
+    [at, count, onChange],
+  );
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      // a chart's own cursor goes before
+      if (event.defaultPrevented) return;
+      if (event.key === 'ArrowLeft') step(-1);
+      else if (event.key === 'ArrowRight') step(1);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [step]);
+
+  return (
+    <Suspense>
+      <GalleryDialog title={title} onClose={() => onChange(undefined)}>
+        <div className="mb-2 flex items-center justify-end gap-1">
+          <span className="num mr-1 text-sm text-faint" aria-live="polite">
+            {at + 1} of {count}
+          </span>
+          <IconButton label="Previous chart" onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton label="Next chart" onClick={() => step(1)}>
+            <ChevronRight aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+        {children}
+      </GalleryDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Dimension } from '~/components/charts/dimension';
+import { HeatMap } from '~/components/charts/heat-map';
+import { ScaleLegend } from '~/components/charts/scale-legend';
+import { ScatterPlot } from '~/components/charts/scatter-plot';
+import { SegmentedControl } from '~/components/ui/segmented-control';
+import { useOpenTrial } from '../use-open-trial';
+import { Gallery } from './gallery';
+import { HyperparameterView, type HyperparameterViewProps } from './hyperparameter-view';
+import type { HyperparameterSearch } from './search';
+import { TileGrid } from './tile-grid';
+import { trialPoints } from './trial-points';
+import type { Measured } from './use-measured-trials';
+import { useMetricColors } from './use-metric-colors';
+
+const views = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'list', label: 'List' },
+] as const;
+const marks = [
+  { value: 'points', label: 'Points' },
+  { value: 'cells', label: 'Cells' },
+] as const;
+
+/** Every two hyperparameters over each other, in the colours of the metric. */
+export const HeatMapView = (props: HyperparameterViewProps) => {
+  const { search, onSearchChange } = props;
+  return (
+    <HyperparameterView
+      {...props}
+      choices={
+        <>
+          <SegmentedControl
+            label="View"
+            value={search.view}
+            segments={views}
+            onChange={(view) => onSearchChange({ view })}
+          />
+          <SegmentedControl
+            label="Marks"
+            value={search.marks}
+            segments={marks}
+            onChange={(next) => onSearchChange({ marks: next })}
+          />
+        </>
+      }
+    >
+      {(measured) => <Pairs {...props} measured={measured} />}
+    </HyperparameterView>
+  );
+};
+
+type Pair = { x: Dimension; y: Dimension };
+
+/** every two of them both ways round, row by row; one against itself says nothing */
+const pairsOf = (dimensions: readonly Dimension[]): Pair[] =>
+  dimensions.flatMap((y) => dimensions.filter((x) => x.id !== y.id).map((x) => ({ x, y })));
+
+const titleOf = ({ x, y }: Pair) => `${y.label} (y) vs ${x.label} (x)`;
+
+type Props = HyperparameterViewProps & { measured: Measured };
+
+function Pairs({ measured, experimentId, search }: Props) {
+  const { hyperparameters } = measured;
+  const pairs = useMemo(() => pairsOf(hyperparameters), [hyperparameters]);
+  const { legend } = useMetricColors(measured);
+  const [large, setLarge] = useState<number>();
+  const shown = large === undefined ? undefined : pairs[large];
+  const tiles = pairs.map((pair, index) => (
+    <Tile
+      key={`${pair.y.id} ${pair.x.id}`}
+      pair={pair}
+      measured={measured}
+      experimentId={experimentId}
+      marks={search.marks}
+      onLarge={() => setLarge(index)}
+    />
+  ));
+  return (
+    <>
+      {search.marks === 'points' ? <ScaleLegend {...legend} /> : null}
+      {search.view === 'list' || hyperparameters.length < 3 ? (
+        <TileGrid>{tiles}</TileGrid>
+      ) : (
+        <Matrix columns={hyperparameters.length - 1}>{tiles}</Matrix>
+      )}
+      {pairs.length === 0 ? (
+        <p className="py-10 text-center text-muted">Two hyperparameters make the first pair.</p>
+      ) : null}
+      {shown && large !== undefined ? (
+        <Gallery title="HP Heat Map" at={large} count={pairs.length} onChange={setLarge}>
+          <Tile
+            pair={shown}
+            measured={measured}
+            experimentId={experimentId}
+            marks={search.marks}
+            height={420}
+          />
+        </Gallery>
+      ) : null}
+    </>
+  );
+}
+
+type MatrixProps = { columns: number; children: ReactNode };
+
+/** a row per hyperparameter; wider than the page it scrolls by itself */
+const Matrix = ({ columns, children }: MatrixProps) => (
+  <section
+    aria-label="Pairs of hyperparameters"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    tabIndex={0}
+    className="-mx-6 overflow-x-auto px-6 py-3 narrow:-mx-4 narrow:px-4"
+  >
+    <div
+      className="grid gap-x-6 gap-y-5"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(220px, 1fr))` }}
+    >
+      {children}
+    </div>
+  </section>
+);
+
+type TileProps = {
+  pair: Pair;
+  measured: Measured;
+  experimentId: number;
+  marks: HyperparameterSearch['marks'];
+  height?: number;
+  onLarge?: () => void;
+};
+
+function Tile({ pair, measured, experimentId, marks, height = 220, onLarge }: TileProps) {
+  const { colorBy } = useMetricColors(measured);
+  const open = useOpenTrial(experimentId);
+  const points = useMemo(() => trialPoints(measured, pair), [measured, pair]);
+  const tile = {
+    title: titleOf(pair),
+    ...pair,
+    points,
+    colorBy,
+    height,
+    ...(onLarge ? { onLarge } : {}),
+  };
+  return marks === 'cells' ? (
+    <HeatMap {...tile} />
+  ) : (
+    <ScatterPlot {...tile} hasLegend={onLarge === undefined} onPick={open} />
+  );
+}

@@ -1,0 +1,62 @@
+import { type Metric, metricKey } from '@trainyard/sdk/model';
+import type { ReactNode } from 'react';
+import { ScaleSelect } from '~/components/charts/chart-toolbar';
+import { Button } from '~/components/ui/button';
+import { Select } from '~/components/ui/select';
+import { formatCount } from '~/lib/format';
+import { badgeOf } from '../trial-series';
+import { HyperparameterPicker } from './hyperparameter-picker';
+import { batchMargins, type HyperparameterSearch, hyperparameterSearch } from './search';
+
+type Props = {
+  metrics: readonly Metric[];
+  metric: Metric;
+  batches: readonly number[];
+  batch: number | undefined;
+  names: readonly string[];
+  search: HyperparameterSearch;
+  onSearchChange: (change: Partial<HyperparameterSearch>) => void;
+  children?: ReactNode;
+};
+
+/** What is drawn: of which metric, near which batch, over which hyperparameters. */
+export function HyperparameterFilters(props: Props) {
+  const { metrics, metric, batches, batch, names, search, onSearchChange } = props;
+  return (
+    <section className="flex flex-wrap items-center gap-2 pt-1 pb-3" aria-label="Filters">
+      <Select
+        label="Metric"
+        value={metricKey(metric)}
+        options={metrics.map((one) => ({
+          value: metricKey(one),
+          label: `[${badgeOf(one.group)}] ${one.name}`,
+        }))}
+        onChange={(next) => onSearchChange({ metric: next, batch: 0 })}
+      />
+      {batch === undefined ? null : (
+        <Select
+          label="Batches Processed"
+          value={batch}
+          options={batches.map((value) => ({ value, label: `Batch ${formatCount(value)}` }))}
+          onChange={(next) => onSearchChange({ batch: next })}
+        />
+      )}
+      <Select
+        label="Batch Margin"
+        value={search.margin}
+        options={batchMargins.map((value) => ({ value, label: `± ${value}` }))}
+        onChange={(margin) => onSearchChange({ margin })}
+      />
+      <HyperparameterPicker
+        names={names}
+        chosen={search.hp}
+        onChange={(hp) => onSearchChange({ hp })}
+      />
+      <ScaleSelect value={search.scale} onChange={(scale) => onSearchChange({ scale })} />
+      {props.children}
+      <Button variant="quiet" onClick={() => onSearchChange(hyperparameterSearch.defaults)}>
+        Reset
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
+import { plural } from '~/lib/format';
+import { mostHyperparameters } from './trial-dimensions';
+
+type Props = {
+  names: readonly string[];
+  /** none stands for all, or the first ten of many */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Which hyperparameters have an axis: ten at most. */
+export function HyperparameterPicker({ names, chosen, onChange }: Props) {
+  const known = names.filter((name) => chosen.includes(name));
+  const isAll = known.length === 0;
+  const toggle = (name: string) =>
+    onChange(
+      known.includes(name)
+        ? known.filter((one) => one !== name)
+        : names.filter((one) => one === name || known.includes(one)),
+    );
+  return (
+    <Popover>
+      <PopoverTrigger>
+        <Button aria-label={`Hyperparameters: ${isAll ? 'All' : known.length}`}>
+          HP {isAll ? 'All' : known.length}
+          <ChevronDown aria-hidden className="size-3.5 text-faint" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="max-h-80 overflow-y-auto">
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">Hyperparameters</legend>
+          <Line label="All" isChecked={isAll} onChange={() => onChange([])} />
+          {names.map((name) => (
+            <Line
+              key={name}
+              label={name}
+              isChecked={known.includes(name)}
+              isDisabled={!known.includes(name) && known.length >= mostHyperparameters}
+              onChange={() => toggle(name)}
+            />
+          ))}
+        </fieldset>
+        {names.length > mostHyperparameters ? (
+          <p className="mt-2 max-w-56 text-sm text-faint">
+            {isAll
+              ? `Of ${plural(names.length, 'hyperparameter')} the first ${mostHyperparameters} are shown.`
+              : `At most ${mostHyperparameters}.`}
+          </p>
+        ) : null}
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+type LineProps = { label: string; isChecked: boolean; isDisabled?: boolean; onChange: () => void };
+
+const Line = ({ label, isChecked, isDisabled = false, onChange }: LineProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is the control
+  <label className="flex max-w-72 items-center gap-2">
+    <Checkbox checked={isChecked} disabled={isDisabled} onChange={onChange} />
+    <span className="truncate font-mono text-sm">{label}</span>
+  </label>
+);

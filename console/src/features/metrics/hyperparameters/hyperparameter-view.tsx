@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { ReactNode } from 'react';
+import { messageOf } from '~/app/report-error';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { experimentQueries } from '~/features/experiments/queries';
+import { HyperparameterFilters } from './hyperparameter-filters';
+import type { HyperparameterSearch } from './search';
+import { variedHyperparameters } from './trial-dimensions';
+import { type Measured, useMeasuredTrials } from './use-measured-trials';
+
+export type HyperparameterViewProps = {
+  experimentId: number;
+  search: HyperparameterSearch;
+  onSearchChange: (change: Partial<HyperparameterSearch>) => void;
+};
+
+type Props = HyperparameterViewProps & {
+  /** choices of one picture alone */
+  choices?: ReactNode;
+  children: (measured: Measured) => ReactNode;
+};
+
+/** What the pictures of a search's hyperparameters share: filters, and what stands there without data. */
+export function HyperparameterView({ experimentId, ...view }: Props) {
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  if (!experiment) return null;
+  if (experiment.searcherType === 'pbt') {
+    return (
+      <EmptyState
+        title="There are no pictures for this searcher"
+        hint="Hyperparameters are compared for searches; single and pbt searchers have none."
+      />
+    );
+  }
+  return <Loaded experiment={experiment} {...view} />;
+}
+
+type LoadedProps = Omit<Props, 'experimentId'> & { experiment: Experiment };
+
+function Loaded({ experiment, search, onSearchChange, choices, children }: LoadedProps) {
+  const { failed, isLoading, isLive, metrics, metric, batches, batch, measured } =
+    useMeasuredTrials(experiment, search);
+  if (failed) {
+    return (
+      <FailedState title={failed.title} message={messageOf(failed.error)} onRetry={failed.retry} />
+    );
+  }
+  if (!metric) return isLoading ? <Loading /> : <NoData isLive={isLive} />;
+  return (
+    <>
+      <HyperparameterFilters
+        metrics={metrics}
+        metric={metric}
+        batches={batches}
+        batch={batch}
+        names={variedHyperparameters(experiment).map(({ name }) => name)}
+        search={search}
+        onSearchChange={onSearchChange}
+      >
+        {choices}
+      </HyperparameterFilters>
+      {isLoading && !measured ? <Loading /> : null}
+      {!isLoading && (!measured || measured.trials.length === 0) ? (
+        <NoData isLive={isLive} />
+      ) : null}
+      {measured && measured.trials.length > 0 ? children(measured) : null}
+    </>
+  );
+}
+
+const Loading = () => <Spinner label="Loading hyperparameters" className="m-6 size-5" />;
+
+const NoData = ({ isLive }: { isLive: boolean }) =>
+  isLive ? (
+    <EmptyState
+      icon={<Spinner className="size-5" />}
+      title="Not enough data points to plot."
+      hint="Please wait until the experiment is further along."
+    />
+  ) : (
+    <EmptyState title="No data to plot." />
+  );

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Sandbox } from '@trainyard/sandbox';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+type Found = { id: number; searcherType: string; numTrials: number; state: string };
+
+async function searchOf(sandbox: Sandbox, fits: (experiment: Found) => boolean) {
+  const ask = (path: string, init?: RequestInit) =>
+    sandbox
+      .fetch(new Request(`http://master/api/v1/${path}`, init))
+      .then((answer) => answer.json());
+  const { token } = await ask('auth/login', { method: 'POST', body: '{"username":"admin"}' });
+  const headers = { Authorization: `Bearer ${token}` };
+  const { experiments } = await ask('experiments?limit=0&sortBy=SORT_BY_ID', { headers });
+  const found = (experiments as Found[]).find(fits);
+  if (!found) throw new Error('the demo cluster has no such experiment');
+  return found;
+}
+
+const isDone = ({ searcherType, numTrials, state }: Found) =>
+  searcherType === 'adaptive_asha' && numTrials > 8 && state === 'STATE_COMPLETED';
+
+async function open(picture: string, search = '') {
+  const sandbox = demoSandbox();
+  const { id, numTrials } = await searchOf(sandbox, isDone);
+  const path = `/experiments/${id}/visualization/${picture}${search}`;
+  return { id, numTrials, ...(await renderApp(path, { sandbox })) };
+}
+
+const slow = { timeout: 8_000 };
+
+test('parallel coordinates show every trial of the first batch, in the colours of the metric', async () => {
+  const { numTrials } = await open('hp-parallel-coordinates');
+  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  expect(table.getAllByRole('row')).toHaveLength(numTrials + 1);
+  expect(screen.getByRole('figure', { name: new RegExp(`, ${numTrials} trials$`) })).toBeDefined();
+  const names = screen
+    .getAllByRole('button', { name: /^Axis/ })
+    .map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(2);
+  expect(screen.getByRole('link', { name: 'Visualization' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+});
+
+test('what is brushed away is no row of the table either', async () => {
+  const { numTrials, user } = await open('hp-parallel-coordinates');
+  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  screen.getByRole('button', { name: /^Axis lr/ }).focus();
+  await user.keyboard('{Enter}');
+  const hint = await screen.findByText(new RegExp(`^\\d+ of ${numTrials}$`));
+  const shown = Number(hint.textContent?.split(' ')[0]);
+  expect(shown).toBeLessThan(numTrials);
+  expect(table.getAllByRole('row')).toHaveLength(shown + 1);
+});
+
+test('filters are in the link, and Reset takes them out', async () => {
+  const { user, router } = await open('hp-parallel-coordinates');
+  await user.click(await screen.findByRole('combobox', { name: 'Batch Margin' }, slow));
+  await user.click(await screen.findByRole('option', { name: '± 50' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ margin: 50 }));
+  await user.click(screen.getByRole('button', { name: /^Hyperparameters: All/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'lr' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?margin=50&hp=lr'));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Axis/ })).toHaveLength(2));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('a scatter plot for each hyperparameter, and how the metric is distributed', async () => {
+  const { user } = await open('hp-scatter-plots');
+  const plot = await screen.findByRole('figure', { name: / vs lr$/ }, slow);
+  expect(screen.getByRole('figure', { name: /^Distribution of/ })).toBeDefined();
+  await user.click(within(plot).getByRole('button', { name: 'Enlarge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'HP Scatter Plots' }));
+  const before = dialog.getByText(/^\d+ of \d+$/).textContent;
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText(/^\d+ of \d+$/).textContent).not.toBe(before);
+});
+
+test('the heat map pairs every two hyperparameters both ways round', async () => {
+  const { user, router } = await open('hp-heat-map', '?hp=lr&hp=dropout');
+  const wide = await screen.findByRole('figure', { name: 'dropout (y) vs lr (x)' }, slow);
+  expect(wide).toBeDefined();
+  expect(screen.getByRole('figure', { name: 'lr (y) vs dropout (x)' })).toBeDefined();
+  expect(screen.getAllByRole('figure')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: 'Cells' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ marks: 'cells' }));
+  expect(screen.getAllByRole('figure')).toHaveLength(2);
+});
+
+test('an unknown picture is the learning curve', async () => {
+  const { router, id } = await open('hp-nothing');
+  expect(router.state.location.pathname).toBe(`/experiments/${id}/visualization/learning-curve`);
+});
+
+test('when the batches cannot be read the page says so', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await searchOf(sandbox, isDone);
+  await renderApp(`/experiments/${id}/visualization/hp-heat-map`, {
+    sandbox,
+    answer: ({ url }) =>
+      url.includes('metrics-stream/batches')
+        ? Response.json({ error: { code: 3, message: 'no batches today' } }, { status: 400 })
+        : undefined,
+  });
+  expect(
+    await screen.findByText('Unable to retrieve experiment batches info.', {}, slow),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+});

@@ -1,0 +1,29 @@
+import { int, listOf, oneOf, type ParamType, param, searchSchema, text } from '~/lib/search-param';
+
+/** how far from the chosen batch a measurement may lie */
+export const batchMargins = [1, 5, 10, 20, 50] as const;
+type BatchMargin = (typeof batchMargins)[number];
+
+const batchMargin: ParamType<BatchMargin> = (value) =>
+  batchMargins.find((margin) => margin === Number(value));
+
+/** what a link to a picture of a search's hyperparameters says */
+export const hyperparameterSearch = searchSchema({
+  /** without one it is the searcher's */
+  metric: param(text(), ''),
+  /** 0 stands for the first that was reported */
+  batch: param(int({ min: 0 }), 0),
+  margin: param(batchMargin, 10),
+  /** none stands for the first ten */
+  hp: param(listOf(text()), []),
+  scale: param(oneOf(['linear', 'log']), 'linear'),
+  /** of the heat map: every pair in its place, or one after the other */
+  view: param(oneOf(['grid', 'list']), 'grid'),
+  /** of the heat map: every trial, or the mean of those that lie together */
+  marks: param(oneOf(['points', 'cells']), 'points'),
+  /** of the table below */
+  sort: param(text(), 'metric=asc'),
+  page: param(int({ min: 0 }), 0),
+});
+
+export type HyperparameterSearch = ReturnType<typeof hyperparameterSearch>;

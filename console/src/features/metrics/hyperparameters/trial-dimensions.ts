@@ -1,0 +1,92 @@
+import {
+  type Hyperparameter,
+  hyperparameters,
+  hyperparameterValues,
+  type Metric,
+  metricKey,
+} from '@trainyard/sdk/model';
+import type { Experiment, TrialsSnapshotResponse } from '@trainyard/sdk/types';
+import type { Dimension } from '~/components/charts/dimension';
+import type { Scale } from '~/components/charts/series';
+import { hyperparameterText } from '~/lib/hyperparameters';
+
+type SnapshotTrial = TrialsSnapshotResponse['trials'][number];
+
+/** a trial with what it measured near the batch that was asked for */
+export type MeasuredTrial = {
+  trialId: number;
+  hparams: Record<string, unknown> | null;
+  value: number;
+};
+
+/** one measurement of each trial, the latest near the batch */
+export function measuredTrials(trials: readonly SnapshotTrial[]): MeasuredTrial[] {
+  const latest = new Map<number, SnapshotTrial>();
+  for (const trial of trials) {
+    const known = latest.get(trial.trialId);
+    if (!known || known.batchesProcessed <= trial.batchesProcessed)
+      latest.set(trial.trialId, trial);
+  }
+  return [...latest.values()]
+    .map(({ trialId, hparams, metric }) => ({ trialId, hparams, value: Number(metric) }))
+    .sort((a, b) => a.trialId - b.trialId);
+}
+
+/** more do not find room beside each other */
+export const mostHyperparameters = 10;
+
+/** what the search varies */
+export const variedHyperparameters = ({ config }: Pick<Experiment, 'config'>) =>
+  hyperparameters(config).filter(({ hyperparameter }) => hyperparameter.type !== 'const');
+
+/** the chosen ones in the order of the config; none chosen stands for the first ten */
+export function chosenHyperparameters(
+  experiment: Pick<Experiment, 'config'>,
+  names: readonly string[],
+) {
+  const varied = variedHyperparameters(experiment);
+  const chosen = varied.filter(({ name }) => names.includes(name));
+  return (chosen.length > 0 ? chosen : varied).slice(0, mostHyperparameters);
+}
+
+const valueNamed = ({ hparams }: MeasuredTrial, name: string): unknown =>
+  hyperparameterValues(hparams).find((one) => one.name === name)?.value;
+
+type Named = { name: string; hyperparameter: Hyperparameter };
+
+/** words of the config in its order, then those that trials have besides */
+function categoryNames({ name, hyperparameter }: Named, trials: readonly MeasuredTrial[]) {
+  const configured = hyperparameter.type === 'categorical' ? hyperparameter.vals : [];
+  const used = trials
+    .map((trial) => valueNamed(trial, name))
+    .filter((value) => value !== undefined);
+  return [...new Set([...configured, ...used].map(hyperparameterText))];
+}
+
+/** numbers as far as all are; on a log axis where the search draws their logarithms */
+export function hyperparameterDimension(named: Named, trials: readonly MeasuredTrial[]): Dimension {
+  const { name, hyperparameter } = named;
+  const isNumeric =
+    hyperparameter.type !== 'categorical' &&
+    trials.every((trial) => ['number', 'undefined'].includes(typeof valueNamed(trial, name)));
+  const base = { id: name, label: name };
+  return isNumeric
+    ? { ...base, kind: 'number', scale: hyperparameter.type === 'log' ? 'log' : 'linear' }
+    : { ...base, kind: 'category', names: categoryNames(named, trials) };
+}
+
+export const metricDimension = (metric: Metric, scale: Scale): Dimension => ({
+  id: metricKey(metric),
+  label: metric.name,
+  kind: 'number',
+  scale,
+});
+
+/** where a trial stands on a dimension; undefined where it has no such hyperparameter */
+export function placeOf(trial: MeasuredTrial, dimension: Dimension): number | undefined {
+  const value = valueNamed(trial, dimension.id);
+  if (value === undefined) return undefined;
+  if (dimension.kind === 'number') return typeof value === 'number' ? value : undefined;
+  const place = dimension.names.indexOf(hyperparameterText(value));
+  return place < 0 ? undefined : place;
+}

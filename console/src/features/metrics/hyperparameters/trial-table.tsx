@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useChartTheme } from '~/components/charts/chart-theme';
+import { valueColors } from '~/components/charts/color-by';
+import { type Dimension, dimensionText } from '~/components/charts/dimension';
+import type { LocalColumn } from '~/components/data-table/local-rows';
+import { LocalTable } from '~/components/data-table/local-table';
+import { formatMetric, missing } from '~/lib/format';
+import type { HyperparameterSearch } from './search';
+import { type MeasuredTrial, placeOf } from './trial-dimensions';
+import type { Measured } from './use-measured-trials';
+
+type Props = {
+  experimentId: number;
+  measured: Measured;
+  /** those that pass */
+  trials: readonly MeasuredTrial[];
+  search: HyperparameterSearch;
+  onSearchChange: (change: Partial<HyperparameterSearch>) => void;
+};
+
+/** what a column is put in order by: a word by itself, a number as such */
+function orderOf(trial: MeasuredTrial, dimension: Dimension): string | number | null {
+  const place = placeOf(trial, dimension);
+  if (place === undefined) return null;
+  return dimension.kind === 'category' ? dimensionText(dimension, place) : place;
+}
+
+function hyperparameterColumn(dimension: Dimension): LocalColumn<MeasuredTrial> {
+  return {
+    id: `hp.${dimension.id}`,
+    title: dimension.label,
+    value: (trial) => orderOf(trial, dimension),
+    cell: (trial) => {
+      const place = placeOf(trial, dimension);
+      return (
+        <span className="num text-sm">
+          {place === undefined ? missing : dimensionText(dimension, place)}
+        </span>
+      );
+    },
+  };
+}
+
+/** The trials behind the lines, each with the colour of its line. */
+export function TrialTable({ experimentId, measured, trials, search, onSearchChange }: Props) {
+  const theme = useChartTheme();
+  const { hyperparameters, metric, better } = measured;
+  const columns = useMemo<LocalColumn<MeasuredTrial>[]>(() => {
+    const by = { label: metric.name, better };
+    const { colorOf } = valueColors(
+      measured.trials.map(({ value }) => value),
+      { by, theme },
+    );
+    return [
+      {
+        id: 'trial',
+        title: 'Trial ID',
+        value: ({ trialId }) => trialId,
+        cell: ({ trialId, value }) => (
+          <span className="flex items-center gap-2 font-mono text-sm">
+            <span
+              aria-hidden
+              className="h-[3px] w-2.5 shrink-0 bg-off"
+              style={Number.isFinite(value) ? { background: colorOf(value) } : {}}
+            />
+            <Link
+              to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+              params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+            >
+              {trialId}
+            </Link>
+          </span>
+        ),
+      },
+      {
+        id: 'metric',
+        title: metric.name,
+        value: ({ value }) => (Number.isFinite(value) ? value : null),
+        cell: ({ value }) => <span className="num font-medium">{formatMetric(value)}</span>,
+      },
+      ...hyperparameters.map(hyperparameterColumn),
+    ];
+  }, [measured.trials, hyperparameters, metric, better, theme, experimentId]);
+  return (
+    <div className="mt-5">
+      <LocalTable
+        caption="Trials of the lines"
+        columns={columns}
+        rows={trials}
+        keyOf={({ trialId }) => trialId}
+        view={search}
+        onViewChange={onSearchChange}
+      />
+    </div>
+  );
+}

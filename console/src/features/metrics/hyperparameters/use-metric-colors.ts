@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useChartTheme } from '~/components/charts/chart-theme';
+import { valueColors } from '~/components/charts/color-by';
+import type { Measured } from './use-measured-trials';
+
+/** what the colours of trials mean, and one legend for all pictures of them */
+export function useMetricColors({ metric, better, trials }: Measured) {
+  const theme = useChartTheme();
+  const colorBy = useMemo(() => ({ label: metric.name, better }), [metric.name, better]);
+  const { legend } = useMemo(
+    () =>
+      valueColors(
+        trials.map(({ value }) => value),
+        { by: colorBy, theme },
+      ),
+    [trials, colorBy, theme],
+  );
+  return { colorBy, legend };
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadPicture } from '~/features/experiments/experiment-page-load';
+import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
+import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
+import { VisualizationBody } from '../-visualization-body';
+
+export const Route = createFileRoute('/_app/experiments/$experimentId/visualization/hp-heat-map')({
+  validateSearch: hyperparameterSearch,
+  search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
+  loader: async ({ context: { queryClient }, params }) => {
+    const { id } = await loadPicture({ queryClient, params });
+    return { experimentId: id };
+  },
+  component: HpHeatMapRoute,
+});
+
+function HpHeatMapRoute() {
+  const { experimentId } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <VisualizationBody experimentId={experimentId}>
+      <HeatMapView
+        experimentId={experimentId}
+        search={Route.useSearch()}
+        onSearchChange={(change) =>
+          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+        }
+      />
+    </VisualizationBody>
+  );
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadPicture } from '~/features/experiments/experiment-page-load';
+import { ScatterView } from '~/features/metrics/hyperparameters/scatter-view';
+import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
+import { VisualizationBody } from '../-visualization-body';
+
+export const Route = createFileRoute(
+  '/_app/experiments/$experimentId/visualization/hp-scatter-plots',
+)({
+  validateSearch: hyperparameterSearch,
+  search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
+  loader: async ({ context: { queryClient }, params }) => {
+    const { id } = await loadPicture({ queryClient, params });
+    return { experimentId: id };
+  },
+  component: HpScatterPlotsRoute,
+});
+
+function HpScatterPlotsRoute() {
+  const { experimentId } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <VisualizationBody experimentId={experimentId}>
+      <ScatterView
+        experimentId={experimentId}
+        search={Route.useSearch()}
+        onSearchChange={(change) =>
+          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+        }
+      />
+    </VisualizationBody>
+  );
+}
