@@ -95,7 +95,8 @@ export function ParallelSurface(props: Props) {
   });
   const pointed = cursor.index === undefined ? undefined : ranked[cursor.index];
   const outside = lines.findIndex(({ id }) => id === (highlighted ?? focused));
-  const lit = pointed ?? (outside >= 0 ? outside : undefined);
+  const isLit = outside >= 0 && (isShown[outside] || lines[outside]?.id === focused);
+  const lit = pointed ?? (isLit ? outside : undefined);
   const drawLit = useMemo<Draw>(
     () => (context) => {
       if (lit !== undefined) drawParallelLine(context, { picture: parallel, line: lit });
