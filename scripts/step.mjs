@@ -28,6 +28,8 @@ const steps = {
     tool: 'tsx',
     args: ['scripts/screens/catalogue.ts'],
     needs: [buildBoth, () => ensureChromium()],
+    args: ['scripts/screens.ts'],
+    needs: [build, () => ensureChromium()],
   },
   bench: {
     tool: 'tsx',

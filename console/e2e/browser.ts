@@ -62,3 +62,7 @@ export async function signIn({ page }: Visit, url: string, username = 'admin') {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('navigation').first().waitFor();
 }
+
+/** Somebody who is signed in already: for tests that are not about that. */
+export const carryToken = ({ context }: Pick<Visit, 'context'>, url: string, token: string) =>
+  context.addCookies([{ name: 'auth', value: token, url, sameSite: 'Lax' }]);

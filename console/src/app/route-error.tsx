@@ -37,7 +37,15 @@ const isLostPart = (error: unknown): boolean =>
 /** A part of the page is not on the server any more, mostly since a newer build is. */
 function LostPart() {
   usePageTitle('Error');
-  const { data: served, isError, isSuccess } = useQuery(buildNotice);
+  const {
+    data: served,
+    isError,
+    isSuccess,
+  } = useQuery({
+    ...buildNotice,
+    // what was heard a moment ago may be of before
+    refetchOnMount: 'always',
+  });
   const isNewer = served != null && served !== loadedBuild();
   useReturn({ isGone: isError, isBack: isSuccess && !isNewer });
   return (

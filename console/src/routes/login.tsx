@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { safeRedirect } from '~/app/redirect';
 import { isKnown, landing, landingUrl } from '~/features/session/landing';
 import { LoginScreen } from '~/features/session/login-screen';
 import { expandRelayState } from '~/features/session/sso';
@@ -20,10 +21,11 @@ export const Route = createFileRoute('/login')({
     if (search.relayState !== undefined)
       throw redirect({ href: `/login${expandRelayState(location.searchStr)}`, replace: true });
     const { master, queryClient } = context;
-    const returnTo = window.location.origin;
+    const { wanted } = location.state;
+    const { origin } = window.location;
+    const returnTo = origin + (safeRedirect(wanted) ?? '');
     if (location.state.isNotReady || !(await isKnown({ queryClient, master, returnTo }))) return;
     const { redirect: wish } = search;
-    const { wanted } = location.state;
     const target = landing({ redirect: wish, wanted, rbacEnabled: master.rbacEnabled });
     if (target.isMasterPage) window.location.assign(landingUrl(target));
     else throw redirect({ href: target.path, replace: true });

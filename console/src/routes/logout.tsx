@@ -9,7 +9,8 @@ export const Route = createFileRoute('/logout')({
     // pointing at a link must not sign anybody out
     if (preload) return;
     const { wanted } = location.state;
-    const isNotReady = session.isFromAddress();
+    // the token of a link that is not taken; whoever leaves by themselves may sign in
+    const isNotReady = session.isFromAddress() && session.isRefused();
     await signOut(context.queryClient);
     const { externalLogoutUri } = context.master;
     // the other system's session must end there

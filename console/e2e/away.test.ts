@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { carryToken, launchBrowser, openVisit } from './browser';
+import { tokenFor } from './pages';
+import { type Server, startServer } from './server';
+
+let master: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [master, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await master.stop();
+});
+
+/** A console of its own before the master, which a test may stop, start again and change. */
+async function openFront(...args: string[]) {
+  const options = ['--master', master.url.replace(/\/$/, ''), ...args];
+  let server = await startServer(...options);
+  onTestFinished(() => server.stop());
+  const { url } = server;
+  const start = async () => {
+    server = await startServer(...options, '--port', new URL(url).port);
+  };
+  const { page, context } = await openVisit(browser);
+  onTestFinished(() => context.close());
+  await carryToken({ context }, url, await tokenFor(master.url));
+  await page.goto(`${url}workspaces`);
+  await page.getByRole('link', { name: 'Vision' }).first().waitFor();
+  // the parts that come once the page stands
+  await page.waitForLoadState('networkidle');
+  return { page, url, start, stop: () => server.stop() };
+}
+
+test('a server that is killed and back: the rows stay, the page that was wanted opens by itself', async () => {
+  const { page, start, stop } = await openFront();
+  await stop();
+  await page.getByText('The server does not answer. What is shown may be old.').waitFor();
+  expect(await page.getByRole('main').getByRole('link', { name: 'Vision' }).count()).toBe(1);
+  await page.getByRole('link', { name: 'Webhooks' }).first().click();
+  await page.getByText('A part of this page is missing').waitFor();
+  await start();
+  await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+  await page.getByText(/does not answer/).waitFor({ state: 'detached' });
+  await page.getByRole('cell', { name: /ops\.invalid/ }).waitFor();
+});
+
+const dist = resolve(import.meta.dirname, '../dist');
+
+/** Another build in a folder: files of other names, and the start page that leads to them. */
+async function deploy(folder: string) {
+  const assets = join(folder, 'assets');
+  const isPart = (name: string) => /\.js(\.br|\.gz)?$/.test(name);
+  for (const name of (await readdir(assets)).filter(isPart)) await rm(join(assets, name));
+  const file = join(folder, 'build.json');
+  const { build } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ build: `${build}-next` }));
+}
+
+test('a tab of an earlier build offers to load the new one where a part of it is gone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trainyard-console-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(dist, folder, { recursive: true });
+  const { page, url } = await openFront('--console', folder);
+  await deploy(folder);
+  await page.getByRole('link', { name: 'Webhooks' }).first().click();
+  await page.getByText('A newer build of this console is ready').first().waitFor();
+  // whoever stays has what was loaded already
+  await page.getByRole('link', { name: 'Workspaces' }).first().click();
+  await page.getByRole('link', { name: 'Vision' }).first().waitFor();
+  await page.getByRole('link', { name: 'Webhooks' }).first().click();
+  const offer = page.getByRole('main').getByRole('button', { name: 'Reload' });
+  await offer.waitFor();
+  await rm(folder, { recursive: true });
+  await cp(dist, folder, { recursive: true });
+  await offer.click();
+  await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+  expect(page.url()).toBe(`${url}webhooks`);
+});

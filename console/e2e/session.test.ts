@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carryToken, launchBrowser, openVisit, signIn } from './browser';
+import { tokenFor } from './pages';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signInButton(page).waitFor();
+}
+
+/** The master as it is, but for some of what it says of itself. */
+const changeMaster = (page: Page, change: object) =>
+  page.route('**/api/v1/master', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...change } });
+  });
+
+test('a link is followed after sign-in, the name is remembered, another site is not gone to', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  await page.goto(`${server.url}login?redirect=%2Ftasks%3Fq%3Dshards`);
+  await page.getByLabel('Username').fill('mkowalski');
+  await signInButton(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?q=shards');
+  await signOut(page);
+  expect(await page.getByLabel('Username').inputValue()).toBe('mkowalski');
+  for (const wish of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    await page.goto(`${server.url}login?redirect=${encodeURIComponent(wish)}`);
+    await signInButton(page).click();
+    await page.waitForURL(`${server.url}dashboard`);
+    await signOut(page);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a token in the address signs in and is gone from it; a script is shown its own', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  const token = await tokenFor(server.url);
+  await page.goto(`${server.url}workspaces?jwt=${token}`);
+  await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
+  expect(page.url()).toBe(`${server.url}workspaces`);
+  await signOut(page);
+  await page.goto(`${server.url}login?cli=true`);
+  await page.getByLabel('Username').fill('admin');
+  await signInButton(page).click();
+  await page.getByText('Your Trainyard Authentication Token').waitFor();
+  const kept = await page.evaluate(() => localStorage.getItem('global/auth-token'));
+  await page.getByText(JSON.parse(kept ?? '""'), { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('providers of single sign-on hand the way back; another system signs in and out', async () => {
+  const { page, context } = await openVisit(browser);
+  await page.route('https://outer.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Another system</h1>' }),
+  );
+  const ssoProviders = [{ name: 'okta', ssoUrl: 'https://outer.example/sso' }];
+  await changeMaster(page, { ssoProviders });
+  await page.goto(`${server.url}login?redirect=%2Fmodels`);
+  await page.getByRole('link', { name: 'Sign in with Okta' }).click();
+  await page.waitForURL('https://outer.example/**');
+  const relayState = new URL(page.url()).searchParams.get('relayState');
+  expect(relayState).toBe('redirect=%2Fmodels');
+  // the provider's cookie signs in, and its way back is followed
+  await carryToken({ context }, server.url, await tokenFor(server.url));
+  await page.goto(`${server.url}login?relayState=${encodeURIComponent(relayState ?? '')}`);
+  await page.waitForURL(`${server.url}models`);
+  await signOut(page);
+
+  const outer = {
+    externalLoginUri: 'https://outer.example/in',
+    externalLogoutUri: 'https://outer.example/out',
+  };
+  await page.unroute('**/api/v1/master');
+  await changeMaster(page, outer);
+  await page.goto(`${server.url}tasks`);
+  await page.waitForURL('https://outer.example/in**');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${server.url}tasks`);
+  await context.close();
+});
+
+test('two tabs: signing out in one is signing out everywhere, and back in too', async () => {
+  const visit = await openVisit(browser);
+  const { page, context, complaints } = visit;
+  await signIn(visit, server.url);
+  const other = await context.newPage();
+  await other.goto(`${server.url}workspaces`);
+  await other.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
+  await signOut(page);
+  await signInButton(other).waitFor();
+  expect((await context.cookies()).filter(({ name }) => name === 'auth')).toEqual([]);
+  // by whichever person: the other tab shows what is theirs
+  await page.getByLabel('Username').fill('jtan');
+  await signInButton(page).click();
+  await page.getByRole('button', { name: 'User menu of Jun Tan' }).waitFor();
+  await other.getByRole('button', { name: 'User menu of Jun Tan' }).waitFor();
+  expect(pathOf(other)).toBe('/workspaces');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a session that ends while one writes: sign in, same place, nothing typed is lost', async () => {
+  const { page, context } = await openVisit(browser);
+  const token = await tokenFor(server.url);
+  await carryToken({ context }, server.url, token);
+  await page.goto(`${server.url}projects/3/notes`);
+  await page.getByRole('button', { name: 'New Note' }).first().click();
+  const editor = page.getByRole('textbox', { name: 'Markdown' });
+  await editor.fill('half a **thought**');
+  const headers = { Authorization: `Bearer ${token}` };
+  const ended = await fetch(`${server.url}api/v1/auth/logout`, { method: 'POST', headers });
+  expect(ended.status).toBe(200);
+  await page.keyboard.press('Control+s');
+  await signInButton(page).waitFor();
+  await page.getByLabel('Username').fill('admin');
+  await signInButton(page).click();
+  await page.waitForURL('**/projects/3/notes**');
+  await expect.poll(() => editor.inputValue()).toBe('half a **thought**');
+  await page.keyboard.press('Tab');
+  await editor.press('Control+s');
+  await page.getByText('thought', { exact: true }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,72 @@
+// Every page in both themes and three widths, as pictures to look at: `pnpm screens [part of a path …]`.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { carryToken, launchBrowser, openVisit } from '../console/e2e/browser';
+import { type DemoPage, demoArgs, demoPages, tokenFor } from '../console/e2e/pages';
+import { startServer } from '../console/e2e/server';
+
+const folder = join(import.meta.dirname, '../.trainyard/screens');
+const themes = ['light', 'dark'] as const;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+const wanted = process.argv.slice(2);
+const isWanted = ({ path }: DemoPage) =>
+  wanted.length === 0 || wanted.some((part) => path.includes(part));
+const nameOf = (path: string) =>
+  path
+    .replace(/\?.*/, '')
+    .replace(/[0-9a-f-]{36}/g, 'task')
+    .replaceAll('/', '-');
+
+type Look = { browser: Browser; url: string; theme: 'light' | 'dark'; size: (typeof sizes)[0] };
+
+async function openLook({ browser, url, theme, size }: Look, token?: string) {
+  const visit = await openVisit(browser, { theme, viewport: size });
+  if (token !== undefined) await carryToken(visit, url, token);
+  const shoot = async ({ path, ready }: DemoPage) => {
+    await visit.page.goto(url + path);
+    const isThere = await visit.page
+      .locator(ready)
+      .first()
+      .waitFor({ timeout: 15_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isThere) console.log(`${path} in ${theme} at ${size.width}: "${ready}" did not appear`);
+    // what comes after the first rows: images, second charts
+    await visit.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+    const name = `${nameOf(path)}-${theme}-${size.width}.png`;
+    await visit.page.screenshot({ path: join(folder, name) });
+  };
+  return { ...visit, shoot };
+}
+
+async function shootAll(look: Look, token: string, pages: DemoPage[]) {
+  const guest = await openLook(look);
+  await guest.shoot({ path: 'login', ready: 'form' });
+  await guest.context.close();
+  const visit = await openLook(look, token);
+  for (const page of pages) await visit.shoot(page);
+  for (const complaint of visit.complaints) console.log(complaint);
+  await visit.context.close();
+}
+
+await mkdir(folder, { recursive: true });
+const [server, browser] = await Promise.all([startServer(...demoArgs), launchBrowser()]);
+try {
+  const { url } = server;
+  const token = await tokenFor(url);
+  const pages = (await demoPages(url, token)).filter(isWanted);
+  for (const size of sizes)
+    for (const theme of themes) await shootAll({ browser, url, theme, size }, token, pages);
+  console.log(`${pages.length} pages are in ${folder}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
