@@ -26,10 +26,13 @@ const steps = {
   reference: { tool: 'typedoc', args: ['--options', 'packages/sdk/typedoc.json'] },
   screens: {
     tool: 'tsx',
+    args: ['console/e2e/screens.ts'],
+    needs: [build, () => ensureChromium()],
+  },
+  'screens:catalogue': {
+    tool: 'tsx',
     args: ['scripts/screens/catalogue.ts'],
     needs: [buildBoth, () => ensureChromium()],
-    args: ['scripts/screens.ts'],
-    needs: [build, () => ensureChromium()],
   },
   bench: {
     tool: 'tsx',

@@ -7,32 +7,32 @@ export type DemoPage = {
 
 const rows = '[role=row]:nth-of-type(2), tbody tr';
 
-type Ids = { notebook: string; trial: number; search: number; searchTrial: number };
+type Ids = { notebook: string; single: number; trial: number; search: number; searchTrial: number };
 
 /** Every page of the console, with the things of the demo of seed 7 where roles decide. */
-const pagesWith = ({ notebook, trial, search, searchTrial }: Ids): DemoPage[] => [
-  { path: 'dashboard', ready: 'main li a, main tbody tr' },
+const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoPage[] => [
+  { path: 'dashboard', ready: 'main a' },
   { path: 'workspaces', ready: 'main a' },
   { path: 'workspaces/2/projects', ready: 'main a:has-text("self-supervised")' },
   { path: 'workspaces/2/tasks', ready: rows },
   { path: 'workspaces/2/models', ready: rows },
-  { path: 'workspaces/2/members', ready: rows },
+  { path: 'workspaces/2/members', ready: 'h1' },
   { path: 'projects/1/experiments', ready: 'h1' },
   { path: 'projects/2/experiments', ready: '[role=row] a, li a' },
   { path: 'projects/2/notes', ready: 'h1' },
-  { path: 'experiments/108/overview', ready: 'figure' },
-  { path: 'experiments/108/hyperparameters', ready: 'table, [role=table]' },
-  { path: 'experiments/108/logs', ready: '.log-line' },
+  { path: `experiments/${single}/overview`, ready: 'figure' },
+  { path: `experiments/${single}/hyperparameters`, ready: 'table, [role=table]' },
+  { path: `experiments/${single}/logs`, ready: '.log-line' },
   { path: `experiments/${search}/visualization/learning-curve`, ready: 'figure' },
   { path: `experiments/${search}/trials`, ready: rows },
   { path: `experiments/${search}/trials/${searchTrial}/overview`, ready: 'figure' },
-  { path: `experiments/108/trials/${trial}/hyperparameters`, ready: 'table, [role=table]' },
-  { path: `experiments/108/trials/${trial}/profiler`, ready: 'h1' },
-  { path: `experiments/108/trials/${trial}/logs`, ready: '.log-line' },
+  { path: `experiments/${single}/trials/${trial}/hyperparameters`, ready: 'table, [role=table]' },
+  { path: `experiments/${single}/trials/${trial}/profiler`, ready: 'h1' },
+  { path: `experiments/${single}/trials/${trial}/logs`, ready: '.log-line' },
   { path: 'experiment-compare?id=2&id=5', ready: 'h1' },
   { path: 'models', ready: rows },
   { path: 'models/1', ready: rows },
-  { path: 'models/1/versions/1/model', ready: 'main a' },
+  { path: 'models/1/versions/1/model', ready: 'main h2' },
   { path: 'models/1/versions/1/notes', ready: 'h1' },
   { path: 'tasks', ready: rows },
   { path: `jupyter-lab/${notebook}/logs`, ready: '.log-line' },
@@ -56,22 +56,30 @@ const pagesWith = ({ notebook, trial, search, searchTrial }: Ids): DemoPage[] =>
 
 type Rows = { id: number | string }[];
 
+type Demo = {
+  url: string;
+  token: string;
+  /** experiments whose pages are wanted; unless given, two that run */
+  single?: number;
+  search?: number;
+};
+
 /** The pages of a server that was started with `demoArgs`, for whoever the token is of. */
-export async function demoPages(url: string, token: string): Promise<DemoPage[]> {
+export async function demoPages({ url, token, single = 108, search = 113 }: Demo) {
   const rowsOf = async (path: string): Promise<Rows> => {
     const headers = { Authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}api/v1/${path}`, { headers });
     const [list] = Object.values(await answer.json()).filter(Array.isArray);
     return list ?? [];
   };
-  const search = 113;
   const [[notebook], [trial], [searchTrial]] = await Promise.all([
     rowsOf('notebooks'),
-    rowsOf('experiments/108/trials'),
+    rowsOf(`experiments/${single}/trials`),
     rowsOf(`experiments/${search}/trials`),
   ]);
   return pagesWith({
     notebook: String(notebook?.id),
+    single,
     trial: Number(trial?.id),
     search,
     searchTrial: Number(searchTrial?.id),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { buildNotice } from '~/app/build-notice';
 import { TooltipLayer } from '~/components/ui/tooltip-layer';
-// here while the server still answers: the banner, and the page that says what could not be loaded
+// here while the server still answers: what says that it does not, or that a newer build is there
+import '~/components/ui/toaster';
 import './connection-banner';
 import '~/app/route-error';
 import { useFavicon } from './use-favicon';

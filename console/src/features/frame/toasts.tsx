@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { toastStore } from '~/lib/toast-store';
 
-const Toaster = lazy(() => import('~/components/ui/toaster'));
+// outside of every page, so that failing to come it would take all of them away
+const Toaster = lazy(() =>
+  import('~/components/ui/toaster').catch(() => ({ default: () => null })),
+);
 
 /** Loads what draws toasts when the first one comes. */
 export function Toasts() {

@@ -1,12 +1,12 @@
-// Every page in both themes and three widths, as pictures to look at: `pnpm screens [part of a path …]`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { carryToken, launchBrowser, openVisit } from '../console/e2e/browser';
-import { type DemoPage, demoArgs, demoPages, tokenFor } from '../console/e2e/pages';
-import { startServer } from '../console/e2e/server';
+import { carryToken, launchBrowser, openVisit } from './browser';
+import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
+import { startServer } from './server';
 
-const folder = join(import.meta.dirname, '../.trainyard/screens');
+/** Pictures of every page, of the demo with roles; words given are parts of paths. */
+const folder = join(import.meta.dirname, '../../.trainyard/screens');
 const themes = ['light', 'dark'] as const;
 const sizes = [
   { width: 390, height: 844 },
@@ -62,7 +62,7 @@ const [server, browser] = await Promise.all([startServer(...demoArgs), launchBro
 try {
   const { url } = server;
   const token = await tokenFor(url);
-  const pages = (await demoPages(url, token)).filter(isWanted);
+  const pages = (await demoPages({ url, token })).filter(isWanted);
   for (const size of sizes)
     for (const theme of themes) await shootAll({ browser, url, theme, size }, token, pages);
   console.log(`${pages.length} pages are in ${folder}`);

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carryToken, launchBrowser, openVisit } from './browser';
+import { hostile, makeHostile } from './hostile-answers';
+import { demoArgs, tokenFor } from './pages';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(...demoArgs), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const pool = encodeURIComponent(`a100-pool${hostile('name')}`);
+
+/** The fields whose text each page shows, by their names on the wire. Finished runs: their streams end. */
+const pages: Record<string, string> = {
+  dashboard: 'clusterName username',
+  workspaces: 'name displayName',
+  'workspaces/2/projects': 'name description displayName',
+  'workspaces/2/tasks': 'description resourcePool displayName',
+  'workspaces/2/models': 'name description labels displayName',
+  'projects/2/experiments': 'workspaceName name labels displayName resourcePool',
+  'experiments/2/overview': 'workspaceName projectName name labels displayName description',
+  'trials/25/hyperparameters': 'hparamsKey hparams',
+  'experiments/2/trials/25/logs': 'log',
+  'experiments/1/trials': 'hparamsKey hparams',
+  'experiments/2/trials/25/profiler': 'name agentId',
+  'experiment-compare?id=2&id=5': 'name resourcePool',
+  models: 'name description labels displayName',
+  'models/1': 'name description labels displayName comment notes',
+  'models/1/versions/1/model': 'name avgMetricsKey resourcesKey',
+  tasks: 'description resourcePool displayName name',
+  clusters: 'name',
+  'clusters/historical-usage': 'byUsernameKey byExperimentLabelKey byResourcePoolKey',
+  'clusters/logs': 'message',
+  [`resourcepool/${pool}/active`]: 'name displayName',
+  [`resourcepool/${pool}/configuration`]: 'name description',
+  'admin/user-management': 'username displayName',
+  'admin/group-management': 'name',
+  webhooks: 'url',
+};
+
+const fieldsShown = () =>
+  [...(document.body.textContent ?? '').matchAll(/onerror=hit\('(\w+)'\)/g)].map(
+    ([, field]) => field,
+  );
+
+/** Which of them do not appear, given some time. */
+async function fieldsMissing(page: Page, wanted: string[]) {
+  const read = async () => {
+    const shown = await page.evaluate(fieldsShown);
+    return wanted.filter((field) => !shown.includes(field));
+  };
+  const isWhole = await expect
+    .poll(read, { timeout: 10_000 })
+    .toEqual([])
+    .then(
+      () => true,
+      () => false,
+    );
+  return isWhole ? [] : read();
+}
+
+/** What became more than text: elements made of it, and what they ran. */
+const whatCameOfIt = () => {
+  const made = document.querySelectorAll('img[src="x"], svg[onload], a[href^="javascript" i]');
+  return {
+    elements: [...made].map((element) => element.outerHTML.slice(0, 120)),
+    hits: Reflect.get(window, 'hits'),
+    text: document.documentElement.outerHTML,
+  };
+};
+
+test('hostile text of every field stays text on the pages that show it', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  const token = await tokenFor(server.url);
+  await carryToken({ context }, server.url, token);
+  await page.addInitScript(() => {
+    const hits: string[] = [];
+    Object.assign(window, { hits, hit: (field: string) => hits.push(field) });
+  });
+  await makeHostile(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const missing: string[] = [];
+  for (const [path, fields] of Object.entries(pages)) {
+    await page.goto(server.url + path);
+    missing.push(...(await fieldsMissing(page, fields.split(' '))).map((f) => `${path}: ${f}`));
+    const { elements, hits, text } = await page.evaluate(whatCameOfIt);
+    expect({ path, elements, hits }).toEqual({ path, elements: [], hits: [] });
+    // nor is the session's token anywhere a person could copy or pass it on
+    expect(text.includes(token)).toBe(false);
+  }
+  expect(missing).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(asked.filter((address) => address.includes(token))).toEqual([]);
+  await context.close();
+  // some twenty-five pages
+}, 180_000);
