@@ -22,6 +22,7 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
   { path: 'projects/2/notes', ready: 'h1' },
   { path: `experiments/${single}/overview`, ready: 'figure' },
   { path: `experiments/${single}/hyperparameters`, ready: 'table, [role=table]' },
+  { path: `experiments/${single}/code`, ready: 'h1' },
   { path: `experiments/${single}/logs`, ready: '.log-line' },
   { path: `experiments/${search}/visualization/learning-curve`, ready: 'figure' },
   { path: `experiments/${search}/trials`, ready: rows },

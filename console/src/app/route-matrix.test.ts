@@ -108,6 +108,10 @@ const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/experiment-compare': [`/experiment-compare?id=${lab.single}&id=${lab.search}`],
   '/experiments/$experimentId': [`/experiments/${lab.single}`, `/experiments/${vault.experiment}`],
   '/experiments/$experimentId/{-$tab}': [`/experiments/${lab.single}/other`],
+  '/experiments/$experimentId/code': [
+    `/experiments/${lab.single}/code`,
+    `/experiments/${vault.experiment}/code`,
+  ],
   '/experiments/$experimentId/hyperparameters': [`/experiments/${lab.single}/hyperparameters`],
   '/experiments/$experimentId/logs': [`/experiments/${lab.single}/logs`],
   '/experiments/$experimentId/overview': [`/experiments/${lab.single}/overview`],

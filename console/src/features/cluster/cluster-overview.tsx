@@ -22,7 +22,7 @@ export function ClusterOverview({ view, onViewChange }: Props) {
   return (
     <>
       <ClusterFacts agents={agents} pools={pools} />
-      <section aria-label="Resource Pools">
+      <section>
         <SectionHeading note={formatCount(pools.length)}>Resource Pools</SectionHeading>
         {pools.length === 0 ? (
           <EmptyState title="No resource pools" hint="This cluster has none that you may use." />
