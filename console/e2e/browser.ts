@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-export const desktop = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 export const launchBrowser = (): Promise<Browser> =>

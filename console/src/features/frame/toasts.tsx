@@ -3,7 +3,7 @@ import { toastStore } from '~/lib/toast-store';
 
 // outside of every page, so that failing to come it would take all of them away
 const Toaster = lazy(() =>
-  import('~/components/ui/toaster').catch(() => ({ default: () => null })),
+  import('~/components/ui/toaster').catch(() => ({ default: () => <></> })),
 );
 
 /** Loads what draws toasts when the first one comes. */
