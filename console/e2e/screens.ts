@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { carryToken, launchBrowser, openVisit } from './browser';
 import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
 import { startServer } from './server';
@@ -23,6 +23,21 @@ const nameOf = (path: string) =>
     .replace(/[0-9a-f-]{36}/g, 'task')
     .replaceAll('/', '-');
 
+/** Charts are drawn after their page, and by turns. */
+async function drawn(page: Page) {
+  const isDrawn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('canvas')].every((canvas) => {
+        const { top } = canvas.getBoundingClientRect();
+        const { width, height } = canvas;
+        if (top > innerHeight || width === 0 || height === 0) return true;
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+        return pixels?.some((value) => value !== 0) ?? true;
+      }),
+    );
+  for (let tries = 0; tries < 25 && !(await isDrawn()); tries++) await page.waitForTimeout(200);
+}
+
 type Look = { browser: Browser; url: string; theme: 'light' | 'dark'; size: (typeof sizes)[0] };
 
 async function openLook({ browser, url, theme, size }: Look, token?: string) {
@@ -41,6 +56,7 @@ async function openLook({ browser, url, theme, size }: Look, token?: string) {
     if (!isThere) console.log(`${path} in ${theme} at ${size.width}: "${ready}" did not appear`);
     // what comes after the first rows: images, second charts
     await visit.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+    await drawn(visit.page);
     const name = `${nameOf(path)}-${theme}-${size.width}.png`;
     await visit.page.screenshot({ path: join(folder, name) });
   };
