@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './browser';
+import { launchBrowser, openVisit, phone, signIn } from './browser';
 import { type Server, startServer } from './server';
 
 let server: Server;
@@ -119,5 +119,108 @@ test('a chart can be kept as a picture', async () => {
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(bytes.length).toBeGreaterThan(2000);
+  await context.close();
+});
+
+test('a chart can be kept as lines and letters, and as numbers', async () => {
+  const { page, context, complaints } = await openOverview();
+  const chart = page.getByRole('figure').first();
+  const keep = async (item: string) => {
+    await chart.hover();
+    await chart.getByRole('button', { name: 'More for this chart' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).click(),
+    ]);
+    return {
+      name: download.suggestedFilename(),
+      text: await readFile(await download.path(), 'utf8'),
+    };
+  };
+  const svg = await keep('Download as SVG');
+  expect(svg.name).toMatch(/^chart-trial-\d+\.svg$/);
+  expect(svg.text).toMatch(/^<svg xmlns/);
+  // texts of both axes and the title, and at least the line itself
+  expect(svg.text.match(/<text/g)?.length).toBeGreaterThan(6);
+  expect(svg.text).toMatch(/<path d="M[^"]{200}/);
+  const csv = await keep('Download as CSV');
+  expect(csv.name).toMatch(/^chart-trial-\d+\.csv$/);
+  expect(csv.text).toMatch(/^Batch,/);
+  expect(csv.text.split('\r\n').length).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+async function openPicture(picture: string, options: Parameters<typeof openVisit>[1] = {}) {
+  const visit = await openVisit(browser, options);
+  await signIn(visit, server.url);
+  const id = await visit.page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch('/api/v1/experiments?limit=0&states=STATE_COMPLETED', { headers });
+    const { experiments } = await answer.json();
+    return (experiments as { id: number; searcherType: string; numTrials: number }[]).find(
+      ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 8,
+    )?.id;
+  });
+  await visit.page.goto(`${server.url}experiments/${id}/visualization/${picture}`);
+  const surfaces = visit.page.locator('[aria-roledescription="chart"]');
+  await surfaces.first().waitFor();
+  await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
+  return { ...visit, surfaces };
+}
+
+test('a part of an axis is brushed and moved with the pointer; a double click clears it', async () => {
+  const { page, context, complaints } = await openPicture('hp-parallel-coordinates');
+  const axis = page.getByRole('button', { name: /^Axis lr/ });
+  const box = await axis.boundingBox();
+  if (!box) throw new Error('the axis has no place on the page');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 160, { steps: 4 });
+  await page.mouse.up();
+  const upper = page.getByRole('slider', { name: 'lr: upper end of the filter' });
+  await upper.waitFor();
+  const before = Number(await upper.getAttribute('aria-valuenow'));
+  await page.getByText(/^\d+ of \d+$/).waitFor();
+  await page.mouse.move(x, box.y + 110);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 160, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Number(await upper.getAttribute('aria-valuenow')))
+    .toBeLessThan(before);
+  expect(page.url()).toContain('hp-parallel-coordinates');
+  await page.mouse.dblclick(x, box.y + 260);
+  await upper.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the axes scroll, and the page stays where it is', async () => {
+  const { page, context, complaints } = await openPicture('hp-parallel-coordinates', {
+    viewport: phone,
+  });
+  const { page: width, chart } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    chart: document.querySelector('[aria-roledescription="chart"]')?.clientWidth ?? 0,
+  }));
+  expect(width).toBeLessThanOrEqual(phone.width);
+  expect(chart).toBeGreaterThan(phone.width);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a point of a scatter plot opens its trial', async () => {
+  const { page, context, surfaces, complaints } = await openPicture('hp-scatter-plots');
+  await surfaces.first().focus();
+  await page.keyboard.press('Home');
+  await expect
+    .poll(() => surfaces.first().locator('[aria-live]').textContent())
+    .toMatch(/^trial \d+: /);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toMatch(/\/trials\/\d+\/overview$/);
+  expect(complaints).toEqual([]);
   await context.close();
 });

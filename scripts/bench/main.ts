@@ -1,3 +1,4 @@
+import { benchCharts } from './charts';
 import { benchClients } from './clients';
 import { benchDecode } from './decode';
 import { benchFlows } from './flows';
@@ -15,6 +16,7 @@ const parts = {
   rbac: async () => [await benchRbac()],
   flows: benchFlows,
   sandbox: benchSandbox,
+  charts: benchCharts,
 };
 
 // figures stand beside their goals and gate nothing; sizes alone are checked, by `npm test`

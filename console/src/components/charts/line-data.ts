@@ -56,13 +56,25 @@ function bandOf({ band }: Series, { scale, range }: LineOptions): readonly Sprea
   return drawable && clip(drawable, range);
 }
 
+/** as they are while all have a place, which is nearly always: a million points are not copied then */
+function drawablePoints(points: readonly Point[], scale: Scale): readonly Point[] {
+  for (const { y } of points)
+    if (!isDrawable(y, scale)) return points.filter((point) => isDrawable(point.y, scale));
+  return points;
+}
+
+function marksOf(points: readonly Point[], range: Range | undefined): EdgeMark[] {
+  const marks: EdgeMark[] = [];
+  for (const point of points) {
+    if (Number.isFinite(point.y) || !isInside(point, range)) continue;
+    marks.push({ x: point.x, kind: kindOf(point.y) });
+  }
+  return marks;
+}
+
 function toLine(series: Series, options: LineOptions): Line {
   const { scale, smoothing = 0, smoothingKind = 'points', range } = options;
-  const drawable = (points: readonly Point[]) =>
-    clip(
-      points.filter(({ y }) => isDrawable(y, scale)),
-      range,
-    );
+  const drawable = (points: readonly Point[]) => clip(drawablePoints(points, scale), range);
   const smoothed = smoothers[smoothingKind](series.points, smoothing);
   const band = bandOf(series, options);
   return {
@@ -72,15 +84,12 @@ function toLine(series: Series, options: LineOptions): Line {
     points: drawable(smoothed),
     ...(smoothed === series.points ? {} : { raw: drawable(series.points) }),
     ...(band ? { band } : {}),
-    marks: series.points
-      .filter((point) => !Number.isFinite(point.y) && isInside(point, range))
-      .map(({ x, y }) => ({ x, kind: kindOf(y) })),
+    marks: marksOf(series.points, range),
   };
 }
 
 function* shownPoints(lines: readonly Line[], range: Range | undefined): Generator<Point> {
   for (const { points, raw } of lines) {
-    // a line of a single point outside the zoom says nothing about the axis
     for (const point of raw ?? points) if (isInside(point, range)) yield point;
   }
 }
@@ -90,18 +99,22 @@ type Extents = { x?: Range; y?: Range };
 function extents(lines: readonly Line[], range: Range | undefined): Extents {
   let [left, low] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [right, high] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { x, y } of shownPoints(lines, range)) {
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < low) low = y;
-    if (y > high) high = y;
-  }
-  for (const { band = [] } of lines)
+  for (const { points, raw, band = [] } of lines) {
+    // a line of a single point outside the zoom says nothing about the axis
+    for (const point of raw ?? points) {
+      if (!isInside(point, range)) continue;
+      const { x, y } = point;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < low) low = y;
+      if (y > high) high = y;
+    }
     for (const spread of band) {
       if (!isInside(spread, range)) continue;
       low = Math.min(low, spread.low);
       high = Math.max(high, spread.high);
     }
+  }
   return {
     ...(left <= right ? { x: [left, right] as const } : {}),
     ...(low <= high ? { y: [low, high] as const } : {}),
