@@ -2,15 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { LiveStatus } from '~/app/live-status';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import type { TableView } from '~/lib/table-search';
 import { ModelList } from './model-list';
+import { NewModelButton } from './new-model-button';
 import { modelQueries } from './queries';
+import type { ModelListView } from './search';
 
-type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
+type Props = { view: ModelListView; onViewChange: (change: Partial<ModelListView>) => void };
 
 export const ModelListPage = (props: Props) => (
   <Page>
-    <PageStrip actions={<LiveStatus query={useSuspenseQuery(modelQueries.list())} />}>
+    <PageStrip
+      actions={
+        <>
+          <LiveStatus query={useSuspenseQuery(modelQueries.list())} />
+          <NewModelButton />
+        </>
+      }
+    >
       <CrumbHeading>Model Registry</CrumbHeading>
     </PageStrip>
     <PageBody>

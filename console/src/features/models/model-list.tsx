@@ -1,46 +1,88 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { Model } from '@trainyard/sdk/types';
 import { Box } from 'lucide-react';
 import { useMemo } from 'react';
 import { LocalTable } from '~/components/data-table/local-table';
-import { EmptyState } from '~/components/ui/empty-state';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { ActionItems } from '~/components/ui/action-items';
+import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
+import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import type { TableView } from '~/lib/table-search';
+import { modelItems } from './actions';
 import { modelColumns } from './columns';
+import { filterModels } from './filter-models';
+import { ModelFilters } from './model-filters';
+import { NewModelButton } from './new-model-button';
 import { modelQueries } from './queries';
+import { type ModelListView, modelListSearch } from './search';
+import { useModelActions } from './use-model-actions';
 
 type Props = {
   /** of one workspace; all that may be seen without it */
   workspaceId?: number;
-  view: TableView;
-  onViewChange: (change: Partial<TableView>) => void;
+  view: ModelListView;
+  onViewChange: (change: Partial<ModelListView>) => void;
 };
 
 /** The models of the registry. */
-export function ModelList({ workspaceId, view, onViewChange }: Props) {
-  const { data: models } = useSuspenseQuery(modelQueries.list(workspaceId));
+export function ModelList(props: Props) {
+  const { data: models } = useSuspenseQuery(modelQueries.list(props.workspaceId));
+  return models.length === 0 ? (
+    <EmptyState
+      icon={<Box className="size-6" strokeWidth={1.5} />}
+      title="No Models Registered"
+      hint="A model gathers the checkpoints that are worth keeping, as versions with notes and tags."
+      action={<NewModelButton workspaceId={props.workspaceId} />}
+    />
+  ) : (
+    <Models {...props} models={models} />
+  );
+}
+
+function Models({ workspaceId, view, onViewChange, models }: Props & { models: Model[] }) {
+  const viewer = useViewer();
   const { data: workspaces } = useQuery(workspaceQueries.list());
   const columns = useMemo(() => {
     if (workspaceId !== undefined) return modelColumns();
     const names = new Map(workspaces?.map(({ id, name }) => [id, name]));
     return modelColumns((id) => names.get(id));
   }, [workspaceId, workspaces]);
-  if (models.length === 0) {
-    return (
-      <EmptyState
-        icon={<Box className="size-6" strokeWidth={1.5} />}
-        title="No Models Registered"
-        hint="A model gathers the checkpoints that are worth keeping, as versions with notes and tags."
-      />
-    );
-  }
+  const { run, dialog } = useModelActions();
+  const { open, menu } = useEntityMenu<Model>({
+    nameOf: ({ name }) => name,
+    renderItems: (model) => (
+      <ActionItems items={modelItems(model, viewer)} onRun={(action) => run(action, model)} />
+    ),
+  });
+  const matching = filterModels(models, view);
   return (
-    <LocalTable
-      caption="Models"
-      columns={columns}
-      rows={models}
-      keyOf={({ id }) => id}
-      view={view}
-      onViewChange={onViewChange}
-    />
+    <>
+      <ModelFilters
+        models={models}
+        view={view}
+        onChange={onViewChange}
+        hasWorkspaces={workspaceId === undefined}
+      />
+      {matching.length === 0 ? (
+        <NothingMatches
+          title="No models matching the current filters"
+          onClear={() =>
+            onViewChange({ ...modelListSearch.defaults, sort: view.sort, archived: true })
+          }
+        />
+      ) : (
+        <LocalTable
+          caption="Models"
+          columns={columns}
+          rows={matching}
+          keyOf={({ id }) => id}
+          view={view}
+          onViewChange={onViewChange}
+          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
+        />
+      )}
+      {menu}
+      {dialog}
+    </>
   );
 }

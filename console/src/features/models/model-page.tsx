@@ -1,24 +1,42 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
-import type { Model } from '@trainyard/sdk/types';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { Ellipsis } from 'lucide-react';
 import { LiveStatus } from '~/app/live-status';
 import { LocalTable } from '~/components/data-table/local-table';
-import { NoteText } from '~/components/entity/note-text';
 import { RelativeTime } from '~/components/entity/relative-time';
-import { MetadataList } from '~/components/page/metadata-list';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { NoteCard } from '~/components/note-card/note-card';
 import { Page, PageBody } from '~/components/page/page';
 import { PageHead } from '~/components/page/page-head';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { SectionHeading } from '~/components/page/section-heading';
+import { ActionItems } from '~/components/ui/action-items';
 import { Tag } from '~/components/ui/badge';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
 import { EmptyState } from '~/components/ui/empty-state';
+import { IconButton } from '~/components/ui/icon-button';
+import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { formatCount } from '~/lib/format';
 import type { TableView } from '~/lib/table-search';
+import { modelItems, versionItems } from './actions';
 import { modelVersionColumns } from './columns';
+import { MetadataCard } from './metadata-card';
 import { useModelCrumbs } from './model-crumbs';
 import { ModelTags } from './model-tags';
+import { usePatchModel, useSaveModelNotes } from './mutations';
 import { modelQueries } from './queries';
+import { useMayWrite } from './use-may-write';
+import { useModelActions } from './use-model-actions';
+import { useVersionActions } from './use-version-actions';
+import { versionName } from './version-name';
 
 type Props = {
   /** id or name, as the link says it */
@@ -33,7 +51,14 @@ export function ModelPage({ modelName, view, onViewChange }: Props) {
   const model = query.data;
   return (
     <Page>
-      <PageStrip actions={<LiveStatus query={query} />}>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            <ModelMenu model={model} />
+          </>
+        }
+      >
         {...useModelCrumbs(model)}
         <Crumb>{`${model.name} (${model.id})`}</Crumb>
       </PageStrip>
@@ -53,17 +78,8 @@ export function ModelPage({ modelName, view, onViewChange }: Props) {
             This model has been archived and is now read-only.
           </p>
         ) : null}
-        <Versions modelName={modelName} view={view} onViewChange={onViewChange} />
-        <section aria-label="Notes">
-          <SectionHeading>Notes</SectionHeading>
-          <NoteText text={model.notes} />
-        </section>
-        {Object.keys(model.metadata ?? {}).length === 0 ? null : (
-          <section aria-label="Metadata">
-            <SectionHeading>Metadata</SectionHeading>
-            <MetadataList metadata={model.metadata ?? {}} />
-          </section>
-        )}
+        <Versions model={model} modelName={modelName} view={view} onViewChange={onViewChange} />
+        <ModelWords model={model} />
       </PageBody>
     </Page>
   );
@@ -86,8 +102,71 @@ function useModelFacts(model: Model) {
   ];
 }
 
-function Versions({ modelName, view, onViewChange }: Props) {
+/** What people wrote down about a model. */
+function ModelWords({ model }: { model: Model }) {
+  const mayWrite = useMayWrite(model);
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { mutateAsync: saveNotes } = useSaveModelNotes(model.name);
+  const { mutateAsync: patch } = usePatchModel();
+  return (
+    <>
+      <div>
+        <SectionHeading>Notes</SectionHeading>
+        <NoteCard
+          key={model.id}
+          label="Notes"
+          contents={model.notes}
+          disabled={!mayWrite}
+          draftKey={`${me.id}/model/${model.id}`}
+          onSave={saveNotes}
+        />
+      </div>
+      <MetadataCard
+        metadata={model.metadata ?? {}}
+        mayEdit={mayWrite}
+        onSave={(metadata) => patch({ modelName: model.name, body: { metadata } })}
+      />
+    </>
+  );
+}
+
+function ModelMenu({ model }: { model: Model }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { run, dialog } = useModelActions(() => void navigate({ to: '/models' }));
+  const items = modelItems(model, viewer);
+  return (
+    <>
+      {items.length === 0 ? null : (
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <IconButton label="Model actions" variant="outline">
+              <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <ActionItems items={items} onRun={(action) => run(action, model)} />
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function Versions({ model, modelName, view, onViewChange }: Props & { model: Model }) {
+  const viewer = useViewer();
   const { data: versions } = useSuspenseQuery(modelQueries.versions(modelName));
+  const { run, dialog } = useVersionActions(model);
+  const { open, menu } = useEntityMenu<ModelVersion>({
+    nameOf: versionName,
+    renderItems: (version) => (
+      <ActionItems
+        items={versionItems({ ...version, model }, viewer)}
+        onRun={(action) => run(action, version)}
+      />
+    ),
+  });
   return (
     <section aria-label="Versions">
       <SectionHeading note={formatCount(versions.length)}>Versions</SectionHeading>
@@ -104,8 +183,11 @@ function Versions({ modelName, view, onViewChange }: Props) {
           keyOf={({ version }) => version}
           view={view}
           onViewChange={onViewChange}
+          menu={{ label: (version) => `Actions for ${versionName(version)}`, onOpen: open }}
         />
       )}
+      {menu}
+      {dialog}
     </section>
   );
 }

@@ -1,4 +1,16 @@
+import { flag, int, listOf, param, searchSchema, text } from '~/lib/search-param';
 import { tableSearch } from '~/lib/table-search';
 
-export const modelListSearch = tableSearch('created=desc');
+/** What links to a list of models hold. */
+export const modelListSearch = searchSchema({
+  sort: param(text(), 'created=desc'),
+  page: param(int({ min: 0 }), 0),
+  search: param(text(), ''),
+  archived: param(flag(), false),
+  tag: param(listOf(text()), []),
+  user: param(listOf(int({ min: 1 })), []),
+  workspace: param(listOf(int({ min: 1 })), []),
+});
+export type ModelListView = typeof modelListSearch.defaults;
+
 export const modelVersionsSearch = tableSearch('version=desc');

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
-import type { ModelVersion } from '@trainyard/sdk/types';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { RelativeTime } from '~/components/entity/relative-time';
@@ -8,11 +10,22 @@ import { Page, PageBody } from '~/components/page/page';
 import { PageHead } from '~/components/page/page-head';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { ActionItems } from '~/components/ui/action-items';
 import { Tag } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
+import { IconButton } from '~/components/ui/icon-button';
 import { useUser } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { versionItems } from './actions';
 import { useModelCrumbs } from './model-crumbs';
 import { VersionTags } from './model-tags';
 import { modelQueries } from './queries';
+import { useVersionActions } from './use-version-actions';
 import { versionName } from './version-name';
 
 type Props = {
@@ -29,7 +42,14 @@ export function VersionFrame({ modelId, versionNum, children }: Props) {
   const params = { modelId, versionNum: String(versionNum) };
   return (
     <Page>
-      <PageStrip actions={<LiveStatus query={query} />}>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            <VersionMenu model={model} version={version} modelId={modelId} />
+          </>
+        }
+      >
         {...useModelCrumbs(model)}
         <CrumbLink to="/models/$modelId" params={params}>
           {`${model.name} (${model.id})`}
@@ -58,6 +78,38 @@ export function VersionFrame({ modelId, versionNum, children }: Props) {
         {children(version)}
       </PageBody>
     </Page>
+  );
+}
+
+type MenuProps = { model: Model; version: ModelVersion; modelId: string };
+
+function VersionMenu({ model, version, modelId }: MenuProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { run, dialog } = useVersionActions(
+    model,
+    () => void navigate({ to: '/models/$modelId', params: { modelId } }),
+  );
+  const items = versionItems({ ...version, model }, viewer);
+  return (
+    <>
+      <Button className="phone:hidden" onClick={() => run('notebook', version)}>
+        Use in Notebook
+      </Button>
+      {items.length === 0 ? null : (
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <IconButton label="Version actions" variant="outline">
+              <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <ActionItems items={items} onRun={(action) => run(action, version)} />
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {dialog}
+    </>
   );
 }
 

@@ -1,12 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
 import { Fact, FactList } from '~/components/page/fact-list';
 import { MetadataList } from '~/components/page/metadata-list';
 import { SectionHeading } from '~/components/page/section-heading';
 import { formatBytes, formatMetric } from '~/lib/format';
+import { MetadataCard } from './metadata-card';
+import { usePatchVersion } from './mutations';
+import { modelQueries } from './queries';
+import { useMayWrite } from './use-may-write';
+
+type Props = { modelId: string; version: ModelVersion };
 
 /** The checkpoint behind a version: where it comes from, what it measured, its files. */
-export function VersionModel({ version }: { version: ModelVersion }) {
+export function VersionModel({ modelId, version }: Props) {
+  const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
+  const { mutateAsync: patch } = usePatchVersion();
   const { checkpoint } = version;
   const metrics = checkpoint?.training?.validationMetrics?.avgMetrics ?? {};
   const files = Object.entries(checkpoint?.resources ?? {}).toSorted();
@@ -31,7 +40,17 @@ export function VersionModel({ version }: { version: ModelVersion }) {
         title="Code"
         figures={Object.fromEntries(files.map(([name, size]) => [name, formatBytes(Number(size))]))}
       />
-      <Figures title="Metadata" figures={version.metadata ?? {}} />
+      <MetadataCard
+        metadata={version.metadata ?? {}}
+        mayEdit={useMayWrite(model)}
+        onSave={(metadata) =>
+          patch({
+            modelName: model.name,
+            modelVersionNum: version.version,
+            body: { metadata },
+          })
+        }
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { PageBody } from '~/components/page/page';
 import { ModelList } from '~/features/models/model-list';
+import { NewModelButton } from '~/features/models/new-model-button';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
 import { requirePermission } from '~/features/viewer/load-viewer';
@@ -26,7 +27,12 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
 function WorkspaceModelsRoute() {
   const { workspaceId } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const status = <LiveStatus query={useSuspenseQuery(modelQueries.list(workspaceId))} />;
+  const status = (
+    <>
+      <LiveStatus query={useSuspenseQuery(modelQueries.list(workspaceId))} />
+      <NewModelButton workspaceId={workspaceId} />
+    </>
+  );
   return (
     <WorkspaceFrame workspaceId={workspaceId} status={status}>
       <PageBody>

@@ -12,5 +12,9 @@ export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum
 function VersionModelRoute() {
   const { title, ...place } = Route.useLoaderData();
   usePageTitle(title);
-  return <VersionFrame {...place}>{(version) => <VersionModel version={version} />}</VersionFrame>;
+  return (
+    <VersionFrame {...place}>
+      {(version) => <VersionModel modelId={place.modelId} version={version} />}
+    </VersionFrame>
+  );
 }

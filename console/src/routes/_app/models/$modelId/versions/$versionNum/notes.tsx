@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageTitle } from '~/app/page-title';
-import { NoteText } from '~/components/entity/note-text';
 import { loadVersion } from '~/features/models/load-version';
 import { VersionFrame } from '~/features/models/version-frame';
+import { VersionNotes } from '~/features/models/version-notes';
 
 export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum/notes')({
   loader: ({ context: { queryClient }, params }) => loadVersion({ queryClient, params }),
@@ -12,5 +12,9 @@ export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum
 function VersionNotesRoute() {
   const { title, ...place } = Route.useLoaderData();
   usePageTitle(title);
-  return <VersionFrame {...place}>{({ notes }) => <NoteText text={notes} />}</VersionFrame>;
+  return (
+    <VersionFrame {...place}>
+      {(version) => <VersionNotes modelId={place.modelId} version={version} />}
+    </VersionFrame>
+  );
 }

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { useState } from 'react';
+import { TextAreaField, TextField } from '~/components/form/fields';
+import { FormDialog } from '~/components/form/form-dialog';
+import { check, required } from '~/components/form/rules';
+import { useForm } from '~/components/form/use-form';
+import { TagEditor } from '~/components/tag-editor/tag-editor';
+import { Button } from '~/components/ui/button';
+import { Field } from '~/components/ui/field';
+import { Select } from '~/components/ui/select';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { showToast } from '~/lib/toast-store';
+import { readMetadata } from './metadata-text';
+import { useCreateModel } from './mutations';
+
+type Props = {
+  /** where it will be, where that is not asked */
+  workspaceId?: number | undefined;
+  onClose: () => void;
+};
+
+type Values = {
+  workspaceId: number;
+  name: string;
+  description: string;
+  metadata: string;
+  labels: readonly string[];
+};
+
+export default function CreateModelDialog({ workspaceId = 0, onClose }: Props) {
+  const router = useRouter();
+  const { mutateAsync } = useCreateModel();
+  const [hasDetails, setHasDetails] = useState(false);
+  const form = useForm<Values>({
+    initial: { workspaceId, name: '', description: '', metadata: '', labels: [] },
+    validate: (values) => ({
+      workspaceId: values.workspaceId === 0 ? 'Please select a workspace' : undefined,
+      name: check(values.name, required('Model name', 'Please input Model name')),
+      metadata: readMetadata(values.metadata).problem,
+    }),
+  });
+
+  async function create({ name, description, metadata, labels, ...place }: Values) {
+    const model = await mutateAsync({
+      ...place,
+      name: name.trim(),
+      description: description.trim(),
+      labels: [...labels],
+      metadata: readMetadata(metadata).metadata,
+    });
+    showToast({
+      kind: 'success',
+      title: `"${model.name}" created`,
+      action: {
+        label: 'View Model',
+        run: () =>
+          void router.navigate({
+            to: '/models/$modelId',
+            params: { modelId: String(model.id) },
+          }),
+      },
+    });
+  }
+
+  const labels = form.field('labels');
+  return (
+    <FormDialog
+      title="Create a new model"
+      submitLabel="Create"
+      failure="Unable to create model."
+      form={form}
+      onClose={onClose}
+      onSubmit={create}
+    >
+      <p className="text-muted">
+        A model gathers the checkpoints that are worth keeping, as versions.
+      </p>
+      <WorkspaceField field={form.field('workspaceId')} isFixed={workspaceId !== 0} />
+      <TextField label="Model name" autoFocus field={form.field('name')} />
+      <TextAreaField label="Description (optional)" rows={2} field={form.field('description')} />
+      {hasDetails ? (
+        <>
+          <TextAreaField
+            label="Metadata (optional)"
+            hint="A line each: key: value"
+            rows={3}
+            isCode
+            field={form.field('metadata')}
+          />
+          <div className="grid gap-1">
+            <span className="text-sm font-medium">Tags (optional)</span>
+            <TagEditor
+              label="Tags"
+              tags={labels.value}
+              onSave={async (next) => labels.onChange(next)}
+            />
+          </div>
+        </>
+      ) : (
+        <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setHasDetails(true)}>
+          Add More Details...
+        </Button>
+      )}
+    </FormDialog>
+  );
+}
+
+type WorkspaceProps = {
+  field: { value: number; error: string | undefined; onChange: (id: number) => void };
+  isFixed: boolean;
+};
+
+/** Workspaces where models may be made. */
+function WorkspaceField({ field, isFixed }: WorkspaceProps) {
+  const viewer = useViewer();
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const open = workspaces
+    .filter(({ archived }) => !archived)
+    .filter(({ id }) => can(viewer, 'model.create', { workspaceId: id }))
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const none = { value: 0, label: 'Choose a workspace' };
+  return (
+    <Field label="Workspace" error={field.error}>
+      {({ id }) => (
+        <Select
+          id={id}
+          label="Workspace"
+          value={field.value}
+          options={field.value === 0 ? [none, ...open] : open}
+          onChange={field.onChange}
+          disabled={isFixed}
+          className="h-8 w-full"
+        />
+      )}
+    </Field>
+  );
+}

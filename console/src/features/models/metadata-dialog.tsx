@@ -1,0 +1,35 @@
+import { TextAreaField } from '~/components/form/fields';
+import { FormDialog } from '~/components/form/form-dialog';
+import { useForm } from '~/components/form/use-form';
+import { readMetadata } from './metadata-text';
+
+type Props = {
+  text: string;
+  onSave: (metadata: Record<string, string>) => Promise<unknown>;
+  onClose: () => void;
+};
+
+export default function MetadataDialog({ text, onSave, onClose }: Props) {
+  const form = useForm({
+    initial: { metadata: text },
+    validate: ({ metadata }) => ({ metadata: readMetadata(metadata).problem }),
+  });
+  return (
+    <FormDialog
+      title="Edit Metadata"
+      submitLabel="Save"
+      failure="Unable to save metadata."
+      form={form}
+      onClose={onClose}
+      onSubmit={({ metadata }) => onSave(readMetadata(metadata).metadata)}
+    >
+      <TextAreaField
+        label="Metadata"
+        hint="A line each: key: value"
+        rows={8}
+        isCode
+        field={form.field('metadata')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import type { Model } from '@trainyard/sdk/types';
+import { useId } from 'react';
+import { FilterMenu } from '~/components/form/filter-menu';
+import { SearchField } from '~/components/form/search-field';
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import { usersQuery } from '~/features/users/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { filterCount } from './filter-models';
+import { type ModelListView, modelListSearch } from './search';
+
+type Props = {
+  models: readonly Model[];
+  view: ModelListView;
+  onChange: (change: Partial<ModelListView>) => void;
+  hasWorkspaces: boolean;
+};
+
+const { search, tag, user, workspace } = modelListSearch.defaults;
+const nothing = { search, tag, user, workspace };
+
+/** What narrows the list of models down. */
+export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
+  const id = useId();
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const { data: users = [] } = useQuery(usersQuery);
+  const count = filterCount(view);
+  const change = (next: Partial<ModelListView>) => onChange({ ...next, page: 0 });
+  const tags = [...new Set(models.flatMap(({ labels }) => labels))].toSorted();
+  return (
+    <div className="flex flex-wrap items-center gap-2 pb-2.5">
+      <SearchField
+        label="Search models by name or description"
+        placeholder="Search by name"
+        text={view.search}
+        onChange={(text) => change({ search: text })}
+      />
+      {tags.length === 0 ? null : (
+        <FilterMenu
+          name="Tags"
+          choices={tags.map((label) => ({ value: label, label }))}
+          chosen={view.tag}
+          onChange={(chosen) => change({ tag: chosen })}
+        />
+      )}
+      <FilterMenu
+        name="User"
+        choices={users
+          .map((each) => ({ value: each.id, label: displayName(each) }))
+          .sort((one, other) => one.label.localeCompare(other.label))}
+        chosen={view.user}
+        onChange={(chosen) => change({ user: chosen })}
+      />
+      {hasWorkspaces ? (
+        <FilterMenu
+          name="Workspace"
+          choices={workspaces.map((each) => ({ value: each.id, label: each.name }))}
+          chosen={view.workspace}
+          onChange={(chosen) => change({ workspace: chosen })}
+        />
+      ) : null}
+      <label htmlFor={id} className="ml-1 flex h-7 items-center gap-2 text-muted">
+        <Checkbox
+          id={id}
+          checked={view.archived}
+          onChange={(event) => change({ archived: event.target.checked })}
+        />
+        Show Archived
+      </label>
+      {count === 0 ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => change(nothing)}
+        >{`Clear Filters (${count})`}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+function rbacSandbox() {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
+const bodyOf = async (requests: Request[], { method, end }: { method: string; end: RegExp }) =>
+  requests
+    .findLast((each) => each.method === method && end.test(new URL(each.url).pathname))
+    ?.clone()
+    .json();
+const table = () => screen.findByRole('table', { name: 'Models' });
+
+async function firstMenu(user: Awaited<ReturnType<typeof renderApp>>['user'], item: string) {
+  const [button] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
+  if (!button) throw new Error('no model');
+  const name = button.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return name;
+}
+
+test('a model is made with tags and metadata, and opens', async () => {
+  const { user, router, requests } = await renderApp('/models');
+  await user.click(await screen.findByRole('button', { name: 'New Model' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
+  const create = dialog.getByRole('button', { name: 'Create' });
+  await user.click(create);
+  expect(dialog.getByText('Please select a workspace')).toBeDefined();
+  expect(dialog.getByText('Please input Model name')).toBeDefined();
+  await user.click(dialog.getByRole('combobox', { name: 'Workspace' }));
+  await user.click(await screen.findByRole('option', { name: 'Vision' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Model name' }), '<b>grasp');
+  await user.click(dialog.getByRole('button', { name: 'Add More Details...' }));
+  const metadata = dialog.getByRole('textbox', { name: 'Metadata (optional)' });
+  await user.type(metadata, 'no colon');
+  expect(dialog.getByText('A colon is missing on line 1')).toBeDefined();
+  await user.clear(metadata);
+  await user.type(metadata, 'team: arms');
+  await user.click(create);
+  await waitFor(() => expect(toasts()).toContain('"<b>grasp" created'));
+  expect(await bodyOf(requests, { method: 'POST', end: /\/models$/ })).toMatchObject({
+    name: '<b>grasp',
+    workspaceId: 2,
+    metadata: { team: 'arms' },
+  });
+  expect(await within(await table()).findByText('<b>grasp')).toBeDefined();
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/models\/\d+$/));
+});
+
+test('a name that is taken stays in the dialog with the words of the master', async () => {
+  const { user } = await renderApp('/workspaces/2/models');
+  await user.click((await screen.findAllByRole('button', { name: 'New Model' }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
+  // inside of a workspace there is nothing to choose
+  expect(dialog.getByRole<HTMLButtonElement>('combobox', { name: 'Workspace' }).disabled).toBe(
+    true,
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Model name' }), 'shelf-detector');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Unable to create model\. \S/);
+});
+
+test('a model is archived, comes back, and is found by the filters', async () => {
+  const { user } = await renderApp('/models');
+  const name = await firstMenu(user, 'Archive');
+  await waitFor(() => expect(toasts()).toContain(`Archived ${name}`));
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  await user.click(screen.getByRole('checkbox', { name: 'Show Archived' }));
+  expect(await screen.findByRole('link', { name })).toBeDefined();
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  await waitFor(() => expect(toasts()).toContain(`Unarchived ${name}`));
+  await user.type(screen.getByRole('searchbox', { name: /Search models/ }), 'nothing like it');
+  expect(await screen.findByText('No models matching the current filters')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name })).toBeDefined();
+});
+
+test('a model is renamed, moved and deleted', async () => {
+  const { user, requests } = await renderApp('/models');
+  await firstMenu(user, 'Edit...');
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model' }));
+  const name = edit.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  expect(edit.getByText('Name is required')).toBeDefined();
+  await user.type(name, 'renamed');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'renamed' })).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Actions for renamed' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move...' }));
+  const move = within(await screen.findByRole('dialog', { name: 'Move a Model (renamed)' }));
+  const [place] = move.getAllByRole('option');
+  if (!place) throw new Error('nowhere to go');
+  await user.click(place);
+  await user.click(move.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(toasts()).toContain('Successfully Moved'));
+  expect(await bodyOf(requests, { method: 'POST', end: /\/move$/ })).toHaveProperty(
+    'destinationWorkspaceId',
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Actions for renamed' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
+  const remove = within(await screen.findByRole('dialog', { name: 'Confirm Delete Model' }));
+  await user.click(remove.getByRole('button', { name: 'Delete Model' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'renamed' })).toBeNull());
+});
+
+test('notes of a model are written', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const field = await screen.findByRole('textbox', { name: 'Markdown' });
+  await user.clear(field);
+  await user.type(field, 'counts boxes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('counts boxes')).toBeDefined();
+  expect((await bodyOf(requests, { method: 'PATCH', end: /\/models\// })).notes).toBe(
+    'counts boxes',
+  );
+});
+
+test('a version is renamed, its code copied, and deregistered', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
+  const before = versions.getAllByRole('row').length;
+  const menu = () => versions.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement;
+  await user.click(menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Download...' }));
+  expect(await screen.findByText(/^det checkpoint download \S+$/)).toBeDefined();
+  await user.keyboard('{Escape}');
+  await user.click(menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model Version' }));
+  await user.type(edit.getByRole('textbox', { name: 'Description' }), ' seen');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await bodyOf(requests, { method: 'PATCH', end: /versions\/\d+$/ })).comment).toMatch(
+    /seen$/,
+  );
+  await user.click(menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
+  const remove = within(
+    await screen.findByRole('dialog', { name: 'Confirm Delete Model Version' }),
+  );
+  await user.click(remove.getByRole('button', { name: 'Delete Version' }));
+  await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before - 1));
+});
+
+test.each([
+  ['editor', true],
+  ['viewer', false],
+])('with roles, %s may make and change models: %s', async (as, mayChange) => {
+  const { user } = await renderApp('/workspaces/2/models', { as, sandbox: rbacSandbox() });
+  const [create] = await screen.findAllByRole('button', { name: 'New Model' });
+  if (!create) throw new Error('no button');
+  expect(create.getAttribute('aria-disabled')).toBe(mayChange ? null : 'true');
+  const [menu] = screen.queryAllByRole('button', { name: /^Actions for/ });
+  if (!menu) return;
+  await user.click(menu);
+  await waitFor(() => expect(screen.getByRole('menu')).toBeDefined());
+  expect(screen.queryByRole('menuitem', { name: 'Edit...' }) !== null).toBe(mayChange);
+  expect(screen.queryByRole('menuitem', { name: 'Move...' }) !== null).toBe(mayChange);
+});

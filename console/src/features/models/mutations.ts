@@ -1,0 +1,158 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  archiveModel,
+  deleteModel,
+  deleteModelVersion,
+  getModel,
+  getModelVersion,
+  moveModel,
+  patchModel,
+  patchModelVersion,
+  postModel,
+  unarchiveModel,
+} from '@trainyard/sdk/calls';
+import type { Args } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import type { NoteSave } from '~/components/note-card/note-card';
+import { NoteChanged } from '~/components/note-card/note-changed';
+import { modelQueries } from './queries';
+
+const refresh = (queryClient: QueryClient) => {
+  queryClient.removeQueries({ queryKey: ['palette'] });
+  return queryClient.invalidateQueries({ queryKey: modelQueries.all() });
+};
+
+export function useCreateModel() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
+      const { model } = await postModel(client, { body });
+      if (model === null) throw new Error('The master answered without the model.');
+      return model;
+    },
+    onSuccess: () => refresh(queryClient),
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+type Patch = { modelName: string; body: Partial<Args<'patchModel'>['body']> };
+
+const nothing = { name: null, description: null, metadata: null, labels: null, notes: null };
+
+/** Changes what is given, and nothing else. */
+export function usePatchModel() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ modelName, body }: Patch) =>
+      patchModel(client, { modelName, body: { ...nothing, ...body } }),
+    onSettled: () => refresh(queryClient),
+    meta: { isSilent: true },
+  });
+}
+
+/** Saves the notes of a model, unless somebody else has changed them meanwhile. */
+export function useSaveModelNotes(modelName: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ contents, base, isForced }: NoteSave) => {
+      const { model } = await getModel(client, { modelName });
+      refuseOlder(model?.notes, { base, isForced });
+      return patchModel(client, { modelName, body: { ...nothing, notes: contents } });
+    },
+    onSuccess: () => refresh(queryClient),
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+function refuseOlder(now: string | undefined, { base, isForced }: Omit<NoteSave, 'contents'>) {
+  if (now !== base && !isForced)
+    throw new NoteChanged('Somebody else has changed these notes meanwhile.');
+}
+
+export type ModelSwitch = 'archive' | 'unarchive';
+
+export function useSwitchModel() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ action, modelName }: { action: ModelSwitch; modelName: string }) =>
+      action === 'archive'
+        ? archiveModel(client, { modelName })
+        : unarchiveModel(client, { modelName }),
+    onSettled: () => refresh(queryClient),
+    meta: { isSilent: true },
+  });
+}
+
+type Move = { modelName: string; destinationWorkspaceId: number };
+
+export function useMoveModel() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ modelName, destinationWorkspaceId }: Move) =>
+      moveModel(client, { modelName, body: { destinationWorkspaceId } }),
+    onSuccess: () => refresh(queryClient),
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+/** Deletes a model with all its versions; its page is left before it is asked for again. */
+export function useDeleteModel() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (modelName: string) => deleteModel(client, { modelName }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...modelQueries.all(), 'list'] }),
+    meta: { isSilent: true },
+  });
+}
+
+type VersionRef = { modelName: string; modelVersionNum: number };
+const nothingOfVersion = {
+  checkpoint: null,
+  name: null,
+  metadata: null,
+  comment: null,
+  labels: null,
+  notes: null,
+};
+
+type VersionPatch = VersionRef & { body: Partial<Args<'patchModelVersion'>['body']> };
+
+export function usePatchVersion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, ...version }: VersionPatch) =>
+      patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...body } }),
+    onSettled: () => refresh(queryClient),
+    meta: { isSilent: true },
+  });
+}
+
+export function useSaveVersionNotes(version: VersionRef) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ contents, base, isForced }: NoteSave) => {
+      const { modelVersion } = await getModelVersion(client, version);
+      refuseOlder(modelVersion?.notes, { base, isForced });
+      const body = { ...nothingOfVersion, notes: contents };
+      return patchModelVersion(client, { ...version, body });
+    },
+    onSuccess: () => refresh(queryClient),
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+export function useDeleteVersion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (version: VersionRef) => deleteModelVersion(client, version),
+    onSuccess: (_answer, { modelName }) => {
+      void queryClient.invalidateQueries({ queryKey: [...modelQueries.all(), 'list'] });
+      return queryClient.invalidateQueries({ queryKey: modelQueries.versions(modelName).queryKey });
+    },
+    meta: { isSilent: true },
+  });
+}

@@ -1,0 +1,58 @@
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+// before a dialog is there: it has to know where the focus was
+import '~/lib/last-focus';
+import { ConfirmAct } from '~/components/form/confirm-act';
+import type { VersionAction } from './actions';
+import { useDeleteVersion } from './mutations';
+
+const EditVersionDialog = lazy(() => import('./edit-version-dialog'));
+const UseVersionDialog = lazy(() => import('./use-version-dialog'));
+
+export type VersionAct = VersionAction | 'notebook';
+type Asked = { action: VersionAct; version: ModelVersion };
+
+/** Does what the menu of a version offers. Render `dialog` somewhere. */
+export function useVersionActions(model: Model, onDeleted?: () => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const { mutateAsync } = useDeleteVersion();
+  const close = () => setAsked(undefined);
+  const dialog: ReactNode = asked ? (
+    <Suspense>
+      <Asked
+        {...asked}
+        model={model}
+        onClose={close}
+        onDelete={async () => {
+          const { version } = asked.version;
+          await mutateAsync({ modelName: model.name, modelVersionNum: version });
+          onDeleted?.();
+        }}
+      />
+    </Suspense>
+  ) : null;
+  return {
+    run: (action: VersionAct, version: ModelVersion) => setAsked({ action, version }),
+    dialog,
+  };
+}
+
+type AskedProps = Asked & { model: Model; onClose: () => void; onDelete: () => Promise<unknown> };
+
+function Asked({ action, model, version, onClose, onDelete }: AskedProps) {
+  if (action === 'edit')
+    return <EditVersionDialog model={model} version={version} onClose={onClose} />;
+  if (action !== 'deregister')
+    return <UseVersionDialog about={action} model={model} version={version} onClose={onClose} />;
+  return (
+    <ConfirmAct
+      title="Confirm Delete Model Version"
+      description={`Are you sure you want to delete Version ${version.version} from this model?`}
+      confirmLabel="Delete Version"
+      isDanger
+      failure="Unable to delete version."
+      act={onDelete}
+      onClose={onClose}
+    />
+  );
+}

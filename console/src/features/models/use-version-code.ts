@@ -1,0 +1,23 @@
+import type { ModelVersion } from '@trainyard/sdk/types';
+
+/** For a terminal: fetches the checkpoint behind a version. */
+export const downloadCommand = ({ checkpoint }: Pick<ModelVersion, 'checkpoint'>): string =>
+  `det checkpoint download ${checkpoint?.uuid ?? ''}`;
+
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+
+/** For a cell of a notebook: loads a version. A name with quotes stays a text of the code. */
+export const notebookCode = ({
+  modelName,
+  versionNum,
+}: {
+  modelName: string;
+  versionNum: number;
+}) =>
+  [
+    'from determined.experimental import client',
+    '',
+    `model = client.get_model("${escaped(modelName)}")`,
+    `version = model.get_version(${versionNum})`,
+    'path = version.checkpoint.download()',
+  ].join('\n');
