@@ -87,7 +87,6 @@ export default function CreateModelDialog({ workspaceId = 0, onClose }: Props) {
             label="Metadata (optional)"
             hint="A line each: key: value"
             rows={3}
-            isCode
             field={form.field('metadata')}
           />
           <div className="grid gap-1">

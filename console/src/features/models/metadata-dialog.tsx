@@ -27,7 +27,6 @@ export default function MetadataDialog({ text, onSave, onClose }: Props) {
         label="Metadata"
         hint="A line each: key: value"
         rows={8}
-        isCode
         field={form.field('metadata')}
       />
     </FormDialog>
