@@ -7,6 +7,7 @@ import { benchRbac } from './rbac';
 import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
+import { benchTable } from './table';
 
 const parts = {
   sizes: async () => sizeRows(await measureSizes()),
@@ -17,6 +18,7 @@ const parts = {
   flows: benchFlows,
   sandbox: benchSandbox,
   charts: benchCharts,
+  table: benchTable,
 };
 
 // figures stand beside their goals and gate nothing; sizes alone are checked, by `npm test`

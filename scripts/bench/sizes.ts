@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright-core';
 import { printRows, type Row } from './measure';
 
 const root = resolve(import.meta.dirname, '../..');
-const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 /** kB gzip of all JavaScript a page loads before it can be used; and of its style sheets. */
 type Budget = {
@@ -90,10 +90,19 @@ function collect(page: Page) {
   };
 }
 
-async function serveBuiltConsole() {
+/** The console as it is built, with a sandbox behind it. */
+export async function serveBuiltConsole(...args: string[]) {
   const child = spawn(
     process.execPath,
-    [resolve(root, 'packages/cli/bin/trainyard.mjs'), 'serve', '--port', '0', '--seed', '7'],
+    [
+      resolve(root, 'packages/cli/bin/trainyard.mjs'),
+      'serve',
+      '--port',
+      '0',
+      '--seed',
+      '7',
+      ...args,
+    ],
     // the channel lets it notice when this program is killed
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );

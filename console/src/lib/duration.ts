@@ -28,9 +28,9 @@ export function formatDuration(durationMs: number, count = 2): string {
   return parts.map(({ amount, unit }) => `${amount}${unit.name}`).join(' ');
 }
 
-type Part = { amount: number; unit: Unit };
+type Amount = { amount: number; unit: Unit };
 
-function split(durationMs: number, count: number): Part[] {
+function split(durationMs: number, count: number): Amount[] {
   const first = units.findIndex(({ sizeMs }) => durationMs >= sizeMs);
   if (first < 0) return [];
   const used = units.slice(first, first + count);
@@ -88,13 +88,24 @@ export function timeAgoLivesMs(time: string | number | Date, now = Date.now()): 
   return ageMs < day ? hour : day;
 }
 
-const dateText = (date: Date, zone?: string) =>
-  date.toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: zone,
-  });
+type Part = 'date' | 'clock';
+const parts: Record<Part, Intl.DateTimeFormatOptions> = {
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  clock: { hour: 'numeric', minute: '2-digit' },
+};
+
+// making one costs more than a row of a table
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(date: Date, part: Part, timeZone?: string): string {
+  const name = `${part} ${timeZone ?? ''}`;
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...parts[part], timeZone });
+  formats.set(name, format);
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date);
+}
+
+const dateText = (date: Date, zone?: string) => written(date, 'date', zone);
 
 /**
  * What a relative time says on hover: "Mar 4, 2023 - 3:07 pm", local unless the person chose UTC,
@@ -106,7 +117,7 @@ export function exactTime(
 ): string {
   const date = toDate(time);
   const timeZone = zone === 'UTC' ? 'UTC' : undefined;
-  const clock = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const clock = written(date, 'clock', timeZone);
   const text = `${dateText(date, timeZone)} - ${clock.toLowerCase().replace(/\s/g, ' ')}`;
   return zone === 'UTC' ? `${text} UTC` : text;
 }

@@ -21,5 +21,6 @@ test('a column is brought out from under the pinned ones, or in from the right',
   expect(scrollLeftFor(2, laid, { scrollLeft: 500, width: 1000 })).toBe(0);
   expect(scrollLeftFor(41, laid, { scrollLeft: 500, width: 1000 })).toBe(3292);
   expect(scrollLeftFor(8, laid, { scrollLeft: 500, width: 1000 })).toBe(500);
-  expect(scrollLeftFor(0, laid, { scrollLeft: 500, width: 1000 })).toBe(500);
+  expect(scrollLeftFor(0, laid, { scrollLeft: 500, width: 1000 })).toBe(0);
+  expect(scrollLeftFor(42, laid, { scrollLeft: 500, width: 1000 })).toBe(500);
 });

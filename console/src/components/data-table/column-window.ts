@@ -26,7 +26,10 @@ export function columnsToDraw({ columns, pinned }: Laid, { scrollLeft, width }: 
   return first === undefined ? all : { first, last: drawn.at(-1) ?? first };
 }
 
-/** Where to scroll so that a column shows as a whole behind the pinned ones; where it is when it does. */
+/**
+ * Where to scroll so that a column shows as a whole behind the pinned ones; where it is when it
+ * does. Going to a pinned one is going to the start.
+ */
 export function scrollLeftFor(
   place: number,
   { columns, pinned }: Laid,
@@ -34,7 +37,8 @@ export function scrollLeftFor(
 ): number {
   const starts = columnStarts(columns);
   const [start, end] = [starts[place], starts[place + 1]];
-  if (place < pinned || start === undefined || end === undefined) return scrollLeft;
+  if (place < pinned) return 0;
+  if (start === undefined || end === undefined) return scrollLeft;
   const hidden = (starts[pinned] ?? checkboxWidth) + scrollLeft;
   if (start < hidden) return scrollLeft - (hidden - start);
   return Math.max(scrollLeft, end + menuWidth - width);

@@ -85,7 +85,7 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
   const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
   const visible = useRowWindow({ ...props, scroll, headHeight, start: props.startAt ?? 0 });
   const lastColumn = drawn.menuAt;
-  const focus = useGridFocus({ scroll, count, lastColumn, showColumn, ...visible });
+  const focus = useGridFocus({ scroll, count, lastColumn, pinned, showColumn, ...visible });
   const choosing = useRowSelection(props);
   const columnOf = ({ column }: Place) => columns[column - 1];
 

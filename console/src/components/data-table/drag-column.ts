@@ -8,12 +8,17 @@ type Start = {
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
   fromX: number;
+  /** where the pointer has come to since */
+  at?: { clientX: number; clientY: number } | undefined;
 };
 
-type Follow = { onMove: (x: number, y: number) => void; onEnd: (isKept: boolean) => void };
+type Follow = Pick<Start, 'at'> & {
+  onMove: (x: number, y: number) => void;
+  onEnd: (isKept: boolean) => void;
+};
 
 /** Follows the pointer until it is let go, or Escape gives up. */
-function follow({ onMove, onEnd }: Follow) {
+function follow({ at, onMove, onEnd }: Follow) {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
   const end = (isKept: boolean) => {
@@ -32,10 +37,11 @@ function follow({ onMove, onEnd }: Follow) {
     },
     options,
   );
+  if (at) onMove(at.clientX, at.clientY);
 }
 
 /** Draws another width as the edge is dragged, without drawing a row; keeps it at the end. */
-export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX }: Start) {
+export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, at }: Start) {
   const id = head.dataset.column ?? '';
   const table = head.closest('table');
   const col = table?.querySelectorAll('col')[Number(head.dataset.col)];
@@ -61,6 +67,7 @@ export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX }:
 
   document.documentElement.classList.add('cursor-col-resize');
   follow({
+    at,
     onMove: (x) => {
       width = Math.max(leastColumnWidth, Math.round(before + x - fromX));
       draw(width);
@@ -78,7 +85,7 @@ export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX }:
 const leastPx = 5;
 
 /** Takes a column along with the pointer and puts it where a line shows. */
-export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX }: Start) {
+export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX, at }: Start) {
   const id = head.dataset.column ?? '';
   const row = head.closest('tr');
   const title = columns.find((column) => column.id === id)?.title ?? id;
@@ -86,6 +93,7 @@ export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX }: S
   let target: ColumnTarget | undefined;
 
   follow({
+    at,
     onMove: (x, y) => {
       if (!row || (!marks && Math.abs(x - fromX) < leastPx)) return;
       marks ??= drawMarks(title);
@@ -130,6 +138,7 @@ type Shown = { x: number; y: number; lineX: number; head: DOMRect };
 
 function drawMarks(title: string) {
   const label = document.createElement('div');
+  label.dataset.dragged = '';
   label.textContent = title;
   label.className =
     'pointer-events-none fixed z-50 rounded-md border border-line-strong bg-raised px-2 py-1 text-xs font-medium shadow-float';

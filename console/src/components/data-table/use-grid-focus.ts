@@ -8,6 +8,7 @@ type Options = {
   count: number;
   /** the last place of a row */
   lastColumn: number;
+  pinned: number;
   first: number;
   last: number;
   scrollTo: (index: number) => void;
@@ -51,7 +52,9 @@ export function useGridFocus(options: Options) {
     };
     wanted.current = target;
     if (target.row >= 0) options.scrollTo(target.row);
-    options.showColumn(target.column);
+    // along a pinned column the others stay as they are scrolled
+    if (target.column !== active.column || target.column > options.pinned)
+      options.showColumn(target.column);
     setActive(target);
     takeFocus();
   }

@@ -12,6 +12,8 @@ type Options = {
   onLayoutChange: ((layout: ColumnLayout) => void) | undefined;
 };
 
+type PointerPlace = { clientX: number; clientY: number };
+
 // comes when a pointer first meets a header
 const loadDrag = () => import('./drag-column');
 
@@ -53,10 +55,16 @@ export function useGridPointer(options: Options) {
     const isResize = within(event.target, '[data-resize]') !== null;
     if (isResize) event.preventDefault();
     const start = { head, columns, layout, onLayoutChange, fromX: event.clientX };
-    let isUp = false;
-    window.addEventListener('pointerup', () => (isUp = true), { once: true });
+    // where the pointer has come to before the part that follows it is here
+    const until = new AbortController();
+    let at: PointerPlace | undefined;
+    const note = ({ clientX, clientY }: PointerPlace) => (at = { clientX, clientY });
+    window.addEventListener('pointermove', note, { signal: until.signal });
+    window.addEventListener('pointerup', () => until.abort(), { signal: until.signal });
     void loadDrag().then(({ moveColumnBy, resizeColumnBy }) => {
-      if (!isUp) (isResize ? resizeColumnBy : moveColumnBy)(start);
+      if (until.signal.aborted) return;
+      until.abort();
+      (isResize ? resizeColumnBy : moveColumnBy)({ ...start, at });
     });
   }
 

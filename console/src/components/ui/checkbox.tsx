@@ -18,8 +18,11 @@ export function Checkbox({ isIndeterminate = false, className, ...rest }: Props)
         }}
         className="peer size-3.5 appearance-none rounded-sm border border-line-strong bg-raised checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink disabled:opacity-50"
       />
-      <Mark path="m3.500 7.200 2.300 2.300 4.700-5" className="peer-checked:block" />
-      <Mark path="M4 7h6" className="peer-indeterminate:block" />
+      {/* a long list has one in each row, and most are empty */}
+      {rest.checked === false ? null : (
+        <Mark path="m3.500 7.200 2.300 2.300 4.700-5" className="peer-checked:block" />
+      )}
+      {isIndeterminate ? <Mark path="M4 7h6" className="peer-indeterminate:block" /> : null}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { blockAhead, blocksInView, type RowRange } from '~/components/data-table/blocks';
 import {
   type Blocks,
@@ -8,7 +8,7 @@ import {
   nextBlocks,
   wouldMove,
 } from '~/components/data-table/held-rows';
-import { type ExperimentRow, experimentQueries } from './queries';
+import { type ExperimentPage, type ExperimentRow, experimentQueries } from './queries';
 import { blockSize, type ExperimentListSearch, listKey } from './search';
 import { useKeyedState } from './use-keyed-state';
 
@@ -71,11 +71,19 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
   };
   if (next.total !== drawn.total || !isSameBlocks(next.blocks, drawn.blocks)) setDrawn(next);
 
+  // a list asks for every row in sight with every frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the hashes do
+  const hashes = useMemo(() => new Map<number, string>(), [key]);
+  function heldBlock(block: number): readonly ExperimentRow[] | undefined {
+    const hash = hashes.get(block) ?? hashKey(blockQuery(block).queryKey);
+    hashes.set(block, hash);
+    return queryClient.getQueryCache().get<ExperimentPage>(hash)?.state.data?.rows;
+  }
+
   function rowAt(index: number): ExperimentRow | undefined {
     const block = pageSize ? page : Math.floor(index / size);
     // a block that just left the sight, or is about to come, is still at hand
-    const rows =
-      next.blocks.get(block) ?? queryClient.getQueryData(blockQuery(block).queryKey)?.rows;
+    const rows = next.blocks.get(block) ?? heldBlock(block);
     return rows?.[pageSize ? index : index % size];
   }
 

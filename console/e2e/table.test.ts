@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisit, signIn } from './browser';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function openList(username: string) {
+  const visit = await openVisit(browser);
+  await signIn(visit, server.url, username);
+  await visit.page.goto(`${server.url}projects/2/experiments`);
+  await visit.page.locator('tbody a').first().waitFor();
+  return visit;
+}
+
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+const order = (page: Page) =>
+  page
+    .locator('th[data-column]')
+    .evaluateAll((heads) => heads.map((element) => element.getAttribute('data-column')));
+
+async function boxOf(page: Page, name: string) {
+  const box = await head(page, name).boundingBox();
+  if (!box) throw new Error(`The column ${name} has no place on the page.`);
+  return box;
+}
+
+type Point = { x: number; y: number };
+
+async function drag(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+}
+
+/** Takes a column along until its name follows the pointer. */
+async function dragColumn(page: Page, from: Point, to: Point) {
+  await drag(page, from, to);
+  await page.locator('[data-dragged]').waitFor();
+}
+
+test('a column is dragged to another place, into the pinned ones and out again', async () => {
+  const { page, context, complaints } = await openList('admin');
+  const [trials, state, name] = [
+    await boxOf(page, 'Trials'),
+    await boxOf(page, 'State'),
+    await boxOf(page, 'Name'),
+  ];
+  const y = state.y + 12;
+  await dragColumn(page, { x: trials.x + 30, y }, { x: state.x + 8, y });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await order(page)).slice(0, 4))
+    .toEqual(['id', 'name', 'numTrials', 'state']);
+  expect(page.url()).toContain('columns=numTrials');
+  // dragging is no click: the order of the rows is as it was
+  expect(page.url()).not.toContain('sort=');
+
+  const moved = await boxOf(page, 'State');
+  await dragColumn(page, { x: moved.x + 30, y }, { x: name.x + 8, y });
+  await page.mouse.up();
+  await expect.poll(() => page.url()).toContain('pinned=3');
+  expect((await order(page)).slice(0, 3)).toEqual(['id', 'state', 'name']);
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => page.url()).not.toContain('pinned=3');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('Escape gives a drag up', async () => {
+  const { page, context } = await openList('jtan');
+  const before = await order(page);
+  const [trials, state] = [await boxOf(page, 'Trials'), await boxOf(page, 'State')];
+  await dragColumn(
+    page,
+    { x: trials.x + 30, y: trials.y + 12 },
+    { x: state.x + 8, y: trials.y + 12 },
+  );
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await order(page)).toEqual(before);
+  expect(page.url()).not.toContain('columns=');
+  await context.close();
+});
+
+/** What the master keeps of the widths. */
+const storedWidths = (page: Page) =>
+  page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
+    const headers = { Authorization: `Bearer ${token}` };
+    const { settings } = await (await fetch('/api/v1/users/setting', { headers })).json();
+    const found = (settings as { storagePath: string; key: string; value: string }[]).find(
+      ({ storagePath, key }) => storagePath === 'f_project-details-2' && key === 'columnWidths',
+    );
+    return JSON.parse(found?.value ?? 'null');
+  });
+
+test('an edge is dragged: the column follows, pinned cells stay beside each other, and it lasts', async () => {
+  const { page, context, complaints } = await openList('mkowalski');
+  const id = await boxOf(page, 'ID');
+  const y = id.y + 12;
+  await drag(page, { x: id.x + id.width - 2, y }, { x: id.x + id.width + 58, y });
+  // while it is dragged
+  await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(id.width + 60, 0);
+  const cells = page.locator('tbody tr[data-index="0"] > td');
+  const [one, other] = [await cells.nth(1).boundingBox(), await cells.nth(2).boundingBox()];
+  expect((one?.x ?? 0) + (one?.width ?? 0)).toBeCloseTo(other?.x ?? 0, 0);
+  await page.mouse.up();
+  await expect.poll(() => page.url()).toContain('columns=id%3A120');
+  await expect.poll(() => storedWidths(page), { timeout: 20_000 }).toEqual({ id: 120 });
+
+  // without a view in the link the one that was left comes back
+  await page.goto(`${server.url}projects/2/experiments`);
+  await expect.poll(() => page.url()).toContain('columns=id%3A120');
+  await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(120, 0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('columns that do not fit are drawn when they are scrolled to, by wheel and by keys', async () => {
+  const { page, context } = await openList('aroy');
+  const hidden = Array.from({ length: 30 }, (_, at) => `columns=training.m${at}.last`).join('&');
+  await page.goto(`${server.url}projects/2/experiments?columns=id&columns=name&${hidden}`);
+  await page.locator('tbody a').first().waitFor();
+  const last = page.locator('th[data-column="training.m29.last"]');
+  await expect.poll(() => last.count()).toBe(0);
+  await page.locator('tr[data-index="0"] > [data-col="2"]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await last.waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-col')))
+    .toBe('32');
+  // the pinned name is where it was
+  await head(page, 'Name').waitFor();
+  await page.keyboard.press('Home');
+  await expect.poll(() => last.count()).toBe(0);
+  await context.close();
+});
+
+test('a column is picked, and everything that matches is exported with it', async () => {
+  const { page, context, complaints } = await openList('slindqvist');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const picker = page.getByRole('dialog', { name: 'Columns' });
+  await picker.getByRole('searchbox', { name: 'Search columns' }).fill('checkpoint s');
+  await picker.getByRole('checkbox', { name: 'Checkpoint size' }).check();
+  await expect.poll(() => page.url()).toContain('columns=checkpointSize');
+  await page.keyboard.press('Escape');
+  await picker.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Options' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('experiments-of-project-2.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]?.startsWith('ID,Name,State,')).toBe(true);
+  expect(lines[0]?.endsWith(',Checkpoint size')).toBe(true);
+  const grid = page.getByRole('grid', { name: 'Experiments' });
+  const count = Number(await grid.getAttribute('aria-rowcount'));
+  expect(lines).toHaveLength(count);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,203 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { Row } from './measure';
+import { chromiumArgs, serveBuiltConsole } from './sizes';
+
+const scrollMs = 10_000;
+const viewport = { width: 1440, height: 900 };
+// about twelve rows a frame, as a hand on a wheel does at its fastest
+const pxPerFrame = 400;
+
+type Frames = { perSecond: number; p95Ms: number; longTasks: number; longestMs: number };
+
+/** The experiment list of scenario huge, beside a bare page that is scrolled in the same way. */
+export async function benchTable(): Promise<Row[]> {
+  const server = await serveBuiltConsole('--scenario', 'huge');
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: chromiumArgs,
+  });
+  try {
+    const page = await openList(browser, server.url);
+    const opened = await firstRows(page, `${server.url}projects/2/experiments`);
+    const bare = await browser.newPage({ viewport });
+    const bareOpened = await firstRows(bare, bareAddress());
+    const reference = await scrollFor(bare, 'main');
+    const frames = await scrollFor(page, '[role=grid]');
+    return [
+      {
+        what: 'first rows of 100,000, by a link',
+        figure: ms(opened),
+        reference: `bare page ${ms(bareOpened)}`,
+        ratio: (opened / bareOpened).toFixed(1),
+        goal: '',
+      },
+      ...frameRows(frames, reference),
+      ...(await drawnRows(page)),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+function frameRows(frames: Frames, bare: Frames): Row[] {
+  return [
+    {
+      what: `${scrollMs / 1000} s of scrolling, frames`,
+      figure: `${frames.perSecond.toFixed(1)} a second, p95 ${frames.p95Ms.toFixed(1)} ms`,
+      reference: `bare page ${bare.perSecond.toFixed(1)}, p95 ${bare.p95Ms.toFixed(1)} ms`,
+      ratio: (frames.perSecond / bare.perSecond).toFixed(2),
+      goal: '60 a second',
+    },
+    {
+      what: `${scrollMs / 1000} s of scrolling, tasks over 50 ms`,
+      figure: `${frames.longTasks}, the longest ${ms(frames.longestMs)}`,
+      reference: `bare page ${bare.longTasks}, ${ms(bare.longestMs)}`,
+      ratio: '',
+      goal: '0',
+    },
+  ];
+}
+
+/** As high as the list, with nothing on it but lines: what scrolling costs at least. */
+function bareAddress(): string {
+  const style =
+    'body{margin:0}main{height:100vh;overflow:auto}div{height:3400000px;background:repeating-linear-gradient(#fff 0 33px,#ddd 33px 34px)}';
+  return `data:text/html,${encodeURIComponent(`<style>${style}</style><main><div></div></main>`)}`;
+}
+
+async function openList(browser: Browser, url: string): Promise<Page> {
+  const body = '{"username":"admin"}';
+  const login = await fetch(`${url}api/v1/auth/login`, { method: 'POST', body });
+  const { token } = await login.json();
+  const context = await browser.newContext({ viewport });
+  await context.addCookies([{ name: 'auth', value: token, url }]);
+  return context.newPage();
+}
+
+/** Milliseconds until rows stand there. */
+async function firstRows(page: Page, address: string): Promise<number> {
+  const from = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('tbody a, main > div').first().waitFor();
+  return performance.now() - from;
+}
+
+// no named function inside: the compiler would name it with a helper that the page does not have
+/** Scrolls down, a step a frame, and counts what the browser makes of it. */
+function scrollFor(page: Page, path: string): Promise<Frames> {
+  return page.evaluate(
+    async ({ path, scrollMs, pxPerFrame }) => {
+      const found = document.querySelector(path);
+      const box = found?.tagName === 'TABLE' ? found.parentElement : found;
+      if (!box) throw new Error(`There is no ${path} to scroll.`);
+      const tasks: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      });
+      observer.observe({ type: 'longtask' });
+      const frames: number[] = [];
+      let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const end = last + scrollMs;
+      while (last < end) {
+        box.scrollTop += pxPerFrame;
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        frames.push(now - last);
+        last = now;
+      }
+      observer.disconnect();
+      frames.sort((one, other) => one - other);
+      const whole = frames.reduce((sum, frame) => sum + frame, 0);
+      return {
+        perSecond: (frames.length * 1000) / whole,
+        p95Ms: frames[Math.floor(frames.length * 0.95)] ?? Number.NaN,
+        longTasks: tasks.length,
+        longestMs: Math.max(0, ...tasks),
+      };
+    },
+    { path, scrollMs, pxPerFrame },
+  );
+}
+
+type Act = { what: string; do: (page: Page) => Promise<void>; goal: string };
+
+// of those drawn, the first ten or so are above what shows: going there would scroll
+const inSight = 20;
+
+// what rows are drawn again for, and how many that should be
+const acts: Act[] = [
+  {
+    what: 'the pointer comes and goes',
+    do: async (page) => {
+      await page.locator('tr[data-index] [data-col="4"]').nth(inSight).hover();
+      await page.locator('nav').first().hover();
+    },
+    goal: '0',
+  },
+  {
+    what: 'the side bar folds and unfolds',
+    do: async (page) => {
+      await page.getByRole('button', { name: 'Collapse' }).click();
+      await page.getByRole('button', { name: 'Expand' }).click();
+    },
+    goal: '0',
+  },
+  {
+    what: 'another row is chosen',
+    do: (page) => page.locator('tbody input[type=checkbox]').nth(inSight).click({ force: true }),
+    goal: '1',
+  },
+];
+
+/** How often the function that draws a row runs, counted by the browser itself. */
+async function drawnRows(page: Page): Promise<Row[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  const rows: Row[] = [];
+  for (const act of acts) {
+    // rows on their way, or changed by the last act, are drawn for that
+    await page.locator('tbody tr[aria-busy]').first().waitFor({ state: 'detached' });
+    await twoFrames(page);
+    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await session.send('Profiler.takePreciseCoverage');
+    await act.do(page);
+    // what it brings about comes within the next frames
+    await twoFrames(page);
+    const count = await callsOfRow(page, session);
+    await session.send('Profiler.stopPreciseCoverage');
+    rows.push({
+      what: `rows drawn again when ${act.what}`,
+      figure: `${count}`,
+      reference: `${await page.locator('tbody tr[data-index]').count()} rows are drawn`,
+      ratio: '',
+      goal: act.goal,
+    });
+  }
+  return rows;
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+/** The innermost function that writes what only a row of data has. */
+async function callsOfRow(page: Page, session: CDPSession): Promise<number> {
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  let calls = 0;
+  for (const { url, functions } of result) {
+    if (!url.includes('/assets/')) continue;
+    const text = await (await page.request.get(url)).text();
+    const found = functions
+      .flatMap(({ ranges: [range] }) => (range ? [range] : []))
+      .filter(({ startOffset, endOffset }) => {
+        const source = text.slice(startOffset, endOffset);
+        return source.includes('data-index') && source.includes('aria-selected');
+      })
+      .sort((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
+    calls += found[0]?.count ?? 0;
+  }
+  return calls;
+}
