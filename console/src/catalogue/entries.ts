@@ -1,3 +1,4 @@
+import { charts } from './charts';
 import { code } from './code';
 import { controls } from './controls';
 import { entities } from './entities';
@@ -11,6 +12,7 @@ export const entries: readonly CatalogueEntry[] = [
   ...forms,
   ...entities,
   ...tables,
+  ...charts,
   ...code,
   ...pages,
 ];
