@@ -35,7 +35,7 @@ export function AgentList({ agents }: { agents: readonly Agent[] }) {
   });
   const shown = agents.find(({ id }) => id === shownId);
   return (
-    <section aria-label="Agents">
+    <section>
       <SectionHeading note={formatCount(agents.length)}>Agents</SectionHeading>
       {agents.length === 0 ? (
         <EmptyState

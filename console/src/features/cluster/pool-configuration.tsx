@@ -1,5 +1,6 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { MetadataList } from '~/components/page/metadata-list';
+import { ScrollRegion } from '~/components/page/scroll-region';
 import { SectionHeading } from '~/components/page/section-heading';
 import { sentenceCase } from '~/lib/sentence-case';
 import { deviceLabel, fittingPolicyLabel, poolTypeLabel, schedulerLabel } from './labels';
@@ -10,7 +11,7 @@ export function PoolConfiguration({ pool }: { pool: ResourcePool }) {
   const { details, stats: _stats, ...settings } = pool;
   const parts = Object.entries(details ?? {}).filter(([, part]) => part !== null);
   return (
-    <div className="grid max-w-200 gap-6">
+    <ScrollRegion label="Configuration" className="grid max-w-200 gap-6">
       <MetadataList
         metadata={named({
           ...settings,
@@ -26,7 +27,7 @@ export function PoolConfiguration({ pool }: { pool: ResourcePool }) {
           <MetadataList metadata={named(part ?? {})} />
         </section>
       ))}
-    </div>
+    </ScrollRegion>
   );
 }
 
