@@ -384,17 +384,20 @@ test('the master log and the log of a task are the same viewer', async () => {
   await page.getByLabel('Search the whole log').fill('allocat');
   await expect.poll(() => found(page).textContent(), slow).toMatch(/of [1-9]|No match/);
   expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
-  await page.goto(`${server.url}tasks`);
-  const href = await page
-    .locator('a[href*="/logs"]')
-    .first()
-    .getAttribute('href')
-    .catch(() => null);
-  if (href) {
-    await page.goto(new URL(href, server.url).href);
-    await page.locator('.log-line').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
-  }
+  const task = await page.evaluate(async () => {
+    const token = String(document.cookie.match(/auth=([^;]+)/)?.[1] ?? '');
+    const kept = String(localStorage.getItem('global/auth-token') ?? '').replaceAll('"', '');
+    const headers = { Authorization: `Bearer ${token || kept}` };
+    const answer = await fetch('/api/v1/notebooks', { headers });
+    const { notebooks } = await answer.json();
+    return String(notebooks[0].id);
+  });
+  await page.goto(`${server.url}jupyter-lab/${task}/logs?id=Mine`);
+  await page.locator('.log-line').first().waitFor();
+  await expect.poll(() => page.title()).toContain('Mine Logs');
+  await page.getByRole('button', { name: 'Wrap lines' }).click();
+  await page.locator('.log-line[data-wrap]').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

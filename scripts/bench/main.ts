@@ -2,6 +2,7 @@ import { benchCharts } from './charts';
 import { benchClients } from './clients';
 import { benchDecode } from './decode';
 import { benchFlows } from './flows';
+import { benchLogs } from './logs';
 import { printRows, type Row } from './measure';
 import { benchRbac } from './rbac';
 import { benchSandbox } from './sandbox';
@@ -19,6 +20,7 @@ const parts = {
   sandbox: benchSandbox,
   charts: benchCharts,
   table: benchTable,
+  logs: benchLogs,
 };
 
 // figures stand beside their goals and gate nothing; sizes alone are checked, by `npm test`

@@ -1,7 +1,6 @@
-import { exactPages, type ReadLog } from '~/components/log-viewer/exact-pages';
+import type { ReadLog } from '~/components/log-viewer/exact-pages';
+import { readerOf } from '~/components/log-viewer/examples';
 import type { LogEntry } from '~/components/log-viewer/log-entry';
-import type { LogSource } from '~/components/log-viewer/log-source';
-import { isProblem } from '~/components/log-viewer/signature';
 
 const start = Date.parse('2026-11-20T09:41:00Z');
 
@@ -25,40 +24,13 @@ export function logEntry(id: number, change: Partial<LogEntry> = {}): LogEntry {
 export const logEntries = (from: number, to: number, change: Partial<LogEntry> = {}): LogEntry[] =>
   Array.from({ length: to - from + 1 }, (_, index) => logEntry(from + index, change));
 
-/** Answers as a master does: by time, in the order of arrival or against it; backwards 1000 at most. */
-export const memoryReader = (lines: readonly LogEntry[], asked: unknown[] = []): ReadLog =>
-  async function* (stretch) {
+/** Answers as a master does, and notes what was asked. */
+export function memoryReader(lines: readonly LogEntry[], asked: unknown[] = []): ReadLog {
+  const read = readerOf(lines);
+  return (stretch, signal) => {
     asked.push(stretch);
-    const { order, limit, afterMs = -Infinity, beforeMs = Infinity } = stretch;
-    if (order === 'desc' && (limit === 0 || limit > 1000))
-      throw new Error('A master repeats lines when it is read backwards past 1000.');
-    const found = lines.filter(({ at }) => at > afterMs && at <= beforeMs);
-    if (order === 'desc') found.reverse();
-    yield* limit === 0 ? found : found.slice(0, limit);
-  };
-
-type Live = LogSource['follow'];
-
-async function* ended() {}
-
-/** A log that is held whole, with a live stream of the test's own. */
-export function memoryLog(lines: readonly LogEntry[], follow: Live = ended): LogSource {
-  const pages = exactPages({ read: memoryReader(lines) });
-  async function* all() {
-    for (let from = 0; from < lines.length; from += 100) yield lines.slice(from, from + 100);
-  }
-  return {
-    newest: pages.newest,
-    oldest: pages.oldest,
-    older: pages.older,
-    newer: pages.newer,
-    around: pages.around,
-    follow,
-    scan: {
-      all,
-      async *problems() {
-        yield lines.filter(isProblem);
-      },
-    },
+    return read(stretch, signal);
   };
 }
+
+export { sourceOf as memoryLog } from '~/components/log-viewer/examples';

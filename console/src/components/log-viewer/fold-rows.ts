@@ -18,15 +18,49 @@ type Options = {
  * last state, the frames of a Python traceback into one row. Nothing is dropped: an open row is
  * followed by all its lines.
  */
-export function foldRows(entries: readonly LogEntry[], { open }: Options): LogRow[] {
-  const rows: LogRow[] = [];
-  for (let index = 0; index < entries.length; ) {
+export const foldRows = (entries: readonly LogEntry[], options: Options): LogRow[] =>
+  foldFrom(entries, options, { rows: [], at: 0 }).rows;
+
+/** Rows, and which of them and of the entries the last group began with. */
+type Folded = { rows: LogRow[]; lastRow: number; lastEntry: number };
+
+function foldFrom(
+  entries: readonly LogEntry[],
+  { open }: Options,
+  from: { rows: LogRow[]; at: number },
+): Folded {
+  const { rows } = from;
+  let lastRow = rows.length;
+  let lastEntry = from.at;
+  for (let index = from.at; index < entries.length; ) {
     const length = progressLength(entries, index) || tracebackLength(entries, index);
     const group = entries.slice(index, index + Math.max(1, length));
+    lastRow = rows.length;
+    lastEntry = index;
     pushGroup(rows, group, length, open);
     index += group.length;
   }
-  return rows;
+  return { rows, lastRow, lastEntry };
+}
+
+/** Folds a log that grows at its end: only what was added, and the group it may belong to, is looked at. */
+export function rowFolder() {
+  let held: { entries: readonly LogEntry[]; open: ReadonlySet<string>; folded: Folded } | undefined;
+  return (entries: readonly LogEntry[], { open }: Options): readonly LogRow[] => {
+    const before = held;
+    const isGrown =
+      before !== undefined &&
+      before.open === open &&
+      before.entries.length > 0 &&
+      before.entries[0] === entries[0] &&
+      before.entries.at(-1) === entries[before.entries.length - 1];
+    const from = isGrown
+      ? { rows: before.folded.rows.slice(0, before.folded.lastRow), at: before.folded.lastEntry }
+      : { rows: [], at: 0 };
+    const folded = foldFrom(entries, { open }, from);
+    held = { entries, open, folded };
+    return folded.rows;
+  };
 }
 
 function pushGroup(rows: LogRow[], group: LogEntry[], length: number, open: ReadonlySet<string>) {

@@ -51,5 +51,14 @@ export function compareIds(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** The lines behind one of them, looked for from the end, where new ones come. */
+export function linesAfter(entries: readonly LogEntry[], id: string | undefined) {
+  if (id === undefined) return entries;
+  let from = entries.length;
+  for (let line = entries[from - 1]; line && compareIds(line.id, id) > 0; line = entries[from - 1])
+    from -= 1;
+  return entries.slice(from);
+}
+
 /** Where a line of a log is found again: by its id, its time, or both. */
 export type LogPlace = { id: string; at: number };

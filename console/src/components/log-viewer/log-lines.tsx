@@ -1,16 +1,15 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import type { LogRow as Row } from './fold-rows';
 import { compareIds, type LogEntry } from './log-entry';
 import { LogRow, type RowLook } from './log-row';
-import type { LogView } from './log-view';
+import type { LogView, TimedView } from './log-view';
 import type { Finder } from './mark-spans';
-import { lineHeight } from './use-log-scroll';
+import { lineHeight, type Rows } from './use-rows';
 
 type Props = {
   rows: readonly Row[];
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
-  view: LogView;
+  place: Pick<Rows, 'drawn' | 'height' | 'width' | 'measure'>;
+  view: TimedView;
   startMs: number;
   finderOf: ((entry: LogEntry) => Finder | undefined) | undefined;
   /** id of the line that a search or a jump went to */
@@ -22,7 +21,7 @@ type Props = {
 
 /** Only the rows in sight, each where it stands among those held. */
 export function LogLines(props: Props) {
-  const { rows, virtualizer, view, startMs, finderOf, current, open, onLink, onToggle } = props;
+  const { rows, place, view, startMs, finderOf, current, open, onLink, onToggle } = props;
   const look = useMemo<RowLook>(
     () => ({
       time: view.time,
@@ -38,21 +37,21 @@ export function LogLines(props: Props) {
     <div
       style={{
         ...columns,
-        height: virtualizer.getTotalSize(),
+        height: place.height,
         position: 'relative',
         minWidth: 'max-content',
       }}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      {place.drawn.map(({ index, start }) => {
         const row = rows[index];
         if (!row) return null;
         return (
           <div
-            key={key}
+            key={row.key}
             data-index={index}
             // lines that do not wrap are all of one height, which need not be measured
-            ref={view.wrap ? virtualizer.measureElement : undefined}
-            style={placeOf(start, view.wrap ? virtualizer.scrollRect?.width : undefined)}
+            ref={place.measure}
+            style={placeOf(start, place.width)}
           >
             <LogRow
               {...look}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo } from 'react';
+import { memo, type PointerEvent, useMemo } from 'react';
 import { useThrottled } from '~/lib/use-throttled';
 import { type Bar, barLength, density, shareOf } from './density';
 import type { LogEntry, LogPlace } from './log-entry';
@@ -25,15 +25,15 @@ const redrawMs = 500;
 export function LogMap({ span, entries, warnings, errors, hits, shown, onJump }: Props) {
   const drawn = useThrottled(entries, redrawMs);
   const found = useThrottled(hits, redrawMs);
+  const { from, to } = useThrottled(span, redrawMs);
   const bars = useMemo(() => {
-    const counted = density(span, barCount);
+    const counted = density({ from, to }, barCount);
     for (const { at } of drawn) counted.add(at, 'line');
     for (const at of warnings) counted.add(at, 'warning');
     for (const at of errors) counted.add(at, 'error');
     for (const { at } of found) counted.add(at, 'hit');
     return counted.bars;
-  }, [span, drawn, warnings, errors, found]);
-  const mostLines = Math.max(...bars.map(({ line }) => line));
+  }, [from, to, drawn, warnings, errors, found]);
   function jump(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
@@ -46,14 +46,20 @@ export function LogMap({ span, entries, warnings, errors, hits, shown, onJump }:
       className="relative w-11 shrink-0 cursor-pointer border-l phone:hidden"
       onPointerUp={jump}
     >
-      {bars.map((bar, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for parts of the log and never move
-        <MapBar key={index} bar={bar} mostLines={mostLines} top={(index / barCount) * 100} />
-      ))}
+      <MapBars bars={bars} />
       {shown ? <Sight span={span} shown={shown} /> : null}
     </div>
   );
 }
+
+// what is in sight moves more often than what is there
+const MapBars = memo(function MapBars({ bars }: { bars: readonly Bar[] }) {
+  const mostLines = Math.max(...bars.map(({ line }) => line));
+  return bars.map((bar, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for parts of the log and never move
+    <MapBar key={index} bar={bar} mostLines={mostLines} top={(index / barCount) * 100} />
+  ));
+});
 
 type BarProps = { bar: Bar; mostLines: number; top: number };
 

@@ -1,6 +1,6 @@
 import { plainText } from './ansi';
 import { addHits, type Hits, noHits } from './hit-list';
-import { compareIds, type LogEntry } from './log-entry';
+import { type LogEntry, linesAfter } from './log-entry';
 import type { LogScan } from './log-source';
 import { type Finder, textFinder } from './mark-spans';
 import type { Edges } from './match-lines';
@@ -115,9 +115,7 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
     },
     notice(entries) {
       if (!state.isDone || finder === undefined) return;
-      const since = noticed;
-      const fresh =
-        since === undefined ? entries : entries.filter(({ id }) => compareIds(id, since) > 0);
+      const fresh = linesAfter(entries, noticed);
       noticed = entries.at(-1)?.id ?? noticed;
       const hits = addHits(state.hits, fresh.filter(holds));
       if (hits.count > state.hits.count) set({ hits });

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logEntry as entry } from '~/test/memory-log';
 import { parseAnsi, plainText } from './ansi';
-import { findRow, foldRows, lastState } from './fold-rows';
+import { findRow, foldRows, lastState, rowFolder } from './fold-rows';
 import { copyLine, gutterTime, selectedLine } from './format-entry';
 import { markSpans, textFinder } from './mark-spans';
 
@@ -52,6 +53,32 @@ test('a line within a fold is found where its fold is, and by itself once that i
   expect(findRow(folded, '2')).toEqual({ index: 1, folded: 'progress-2' });
   expect(findRow(foldRows(entries, { open: new Set(['progress-2']) }), '2')).toEqual({ index: 2 });
   expect(findRow(folded, '9')).toBeUndefined();
+});
+
+test('a log that grows is folded as if it had come at once', () => {
+  const texts = [
+    'Traceback (most recent call last):',
+    '  File "a.py", line 1, in b',
+    '\r 1%',
+    '\r 2%',
+    'x',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.nat(4), { maxLength: 40 }), fc.array(fc.nat(10)), (kinds, cuts) => {
+      const entries = kinds.map((kind, id) => entry(id, { text: texts[kind] ?? '' }));
+      const open = new Set(['progress-3', 'traceback-5']);
+      const fold = rowFolder();
+      let end = 0;
+      for (const cut of cuts) {
+        end += cut;
+        fold(entries.slice(0, end), { open });
+      }
+      expect(fold(entries, { open })).toEqual(foldRows(entries, { open }));
+      // the oldest lines go
+      const rest = entries.slice(3);
+      expect(fold(rest, { open })).toEqual(foldRows(rest, { open }));
+    }),
+  );
 });
 
 test('bars of two ranks stay two rows', () => {

@@ -4,11 +4,11 @@ import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { SegmentedControl } from '~/components/ui/segmented-control';
 import { plural } from '~/lib/format';
-import { type LogView, timeModeLabels, timeModes } from './log-view';
+import { type LogView, type TimedView, timeModeLabels, timeModes } from './log-view';
 import type { Problems } from './signature';
 
 type Props = {
-  view: LogView;
+  view: TimedView;
   onViewChange: (change: Partial<LogView>) => void;
   search: ReactNode;
   jump: ReactNode;

@@ -2,7 +2,8 @@ import type { TimeMode } from './format-entry';
 
 /** How a log is looked at: what a link to it holds, apart from its filters. */
 export type LogView = {
-  time: TimeMode;
+  /** `zone`: by the clock a person has chosen for all times */
+  time: TimeMode | 'zone';
   wrap: boolean;
   /** what is searched for in the whole log */
   find: string;
@@ -15,6 +16,9 @@ export type LogView = {
   /** a time alone opens the log around it */
   at: string;
 };
+
+/** A view whose times are settled. */
+export type TimedView = LogView & { time: TimeMode };
 
 export const timeModes = ['utc', 'local', 'start', 'off'] as const satisfies readonly TimeMode[];
 

@@ -3,8 +3,9 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef, useSt
 import { cn } from '~/lib/cn';
 import { copyText } from '~/lib/copy-text';
 import { formatCount } from '~/lib/format';
+import { useTimeZone } from '~/lib/time-zone';
 import { copySelected } from './copy-lines';
-import { findRow, foldRows, type LogRow } from './fold-rows';
+import { findRow, type LogRow, rowFolder } from './fold-rows';
 import { copyLine, gutterTime } from './format-entry';
 import { nextHit } from './hit-list';
 import { compareIds, type LogEntry, type LogPlace } from './log-entry';
@@ -15,7 +16,7 @@ import { LogMap } from './log-map';
 import type { LogSource } from './log-source';
 import { LogStatus } from './log-status';
 import { LogToolbar } from './log-toolbar';
-import { type LogView, timeModes } from './log-view';
+import { type LogView, type TimedView, timeModes } from './log-view';
 import type { Opening } from './log-window';
 import { SearchBox } from './search-box';
 import { useFullscreen } from './use-fullscreen';
@@ -47,7 +48,8 @@ type Props = {
  * written. The keys are those of `useLogKeys`.
  */
 export function LogViewer(props: Props) {
-  const { label, source, view, onViewChange, onSince } = props;
+  const { label, source, onViewChange, onSince } = props;
+  const view = useTimed(props.view);
   const viewport = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const fullscreen = useFullscreen();
@@ -62,7 +64,8 @@ export function LogViewer(props: Props) {
   const problems = useProblems(source, entries);
   const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
   const { places, count } = search.state.hits;
-  const rows = useMemo(() => foldRows(entries, { open }), [entries, open]);
+  const [fold] = useState(rowFolder);
+  const rows = useMemo(() => fold(entries, { open }), [fold, entries, open]);
   const scroll = useLogScroll({ viewport, rows, log, state, opening, wrap: view.wrap });
   const isTailing = scroll.isAtEnd;
   const range = useMemo(() => rangeOf(entries, view), [entries, view]);
@@ -117,15 +120,14 @@ export function LogViewer(props: Props) {
     if (row) toggle(row.key);
   }
 
-  /** What is in sight, by what the virtualizer drew last. */
+  /** What is in sight, by what was drawn last. */
   function inSight() {
     const element = viewport.current;
-    const first = element && scroll.virtualizer.getVirtualItemForOffset(element.scrollTop);
-    const last =
-      element &&
-      scroll.virtualizer.getVirtualItemForOffset(element.scrollTop + element.clientHeight);
-    const top = first && rows[first.index]?.entry;
-    const bottom = last && rows[last.index]?.entry;
+    if (!element) return undefined;
+    const first = scroll.at(element.scrollTop);
+    const last = scroll.at(element.scrollTop + element.clientHeight);
+    const top = rows[first.index]?.entry;
+    const bottom = rows[last.index]?.entry;
     if (!top || !bottom) return undefined;
     return { index: first.index, place: { id: top.id, at: top.at }, from: top.at, to: bottom.at };
   }
@@ -227,7 +229,7 @@ export function LogViewer(props: Props) {
           >
             <LogLines
               rows={rows}
-              virtualizer={scroll.virtualizer}
+              place={scroll}
               view={view}
               startMs={startMs}
               finderOf={search.search?.finderOf}
@@ -238,7 +240,7 @@ export function LogViewer(props: Props) {
             />
           </div>
           <LogStatus state={state} onRetry={log.retry} />
-          {scroll.virtualizer.getTotalSize() > (viewport.current?.clientHeight ?? Infinity) ? (
+          {scroll.height > (viewport.current?.clientHeight ?? Infinity) ? (
             <LogFloats
               isTailing={isTailing}
               unseen={scroll.unseen}
@@ -280,6 +282,15 @@ export function LogViewer(props: Props) {
   );
 }
 
+/** Where the link does not say how times are shown, the person's own choice of a clock does. */
+function useTimed(view: LogView): TimedView {
+  const clock = useTimeZone('UTC') === 'UTC' ? 'utc' : 'local';
+  return useMemo(
+    () => ({ ...view, time: view.time === 'zone' ? clock : view.time }),
+    [view, clock],
+  );
+}
+
 function openingOf({ line, at }: LogView): Opening {
   const ms = Date.parse(at);
   // a number alone finds a line of a log that is asked for by number
@@ -306,7 +317,7 @@ function extended(view: LogView, entry: LogEntry): Partial<LogView> {
 const isHeld = (entries: readonly LogEntry[], at: number) =>
   at >= (entries[0]?.at ?? Number.NaN) && at <= (entries.at(-1)?.at ?? Number.NaN);
 
-const nextMode = (mode: LogView['time']) =>
+const nextMode = (mode: TimedView['time']) =>
   timeModes[(timeModes.indexOf(mode) + 1) % timeModes.length] ?? 'utc';
 
-const clockOf = (mode: LogView['time']) => (mode === 'off' ? 'utc' : mode);
+const clockOf = (mode: TimedView['time']) => (mode === 'off' ? 'utc' : mode);

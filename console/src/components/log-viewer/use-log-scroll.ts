@@ -1,11 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findRow, type LogRow, rowAt } from './fold-rows';
 import type { LogPlace } from './log-entry';
 import type { LogState, LogWindow, Opening } from './log-window';
+import { useRows } from './use-rows';
 
-/** one line of mono 12/18 */
-export const lineHeight = 18;
 /** how near an end, in pixels, the next page is asked for */
 const readAhead = 4000;
 const endSlack = 4;
@@ -26,27 +24,36 @@ type Options = {
  * its place while lines are added or dropped on either side, and asks for more ahead of the scroll.
  */
 export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Options) {
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => lineHeight,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 30,
-  });
   const { isLoading, hasOlder, hasNewer, arrived } = state;
   const [isAtBottom, setIsAtBottom] = useState(opening.at === 'newest');
   // the bottom of what is held is the log's end only where nothing newer is left to read
   const isAtEnd = isAtBottom && !hasNewer;
+  const keyOf = (index: number) => rows[index]?.key ?? index;
+  const {
+    drawn,
+    height,
+    width,
+    measure,
+    at,
+    startOf,
+    toRow: show,
+    toOffset,
+  } = useRows({
+    viewport,
+    count: rows.length,
+    keyOf,
+    wrap,
+    isPinned: isAtEnd,
+  });
   const [seen, setSeen] = useState(0);
   const place = useRef<{ id: string; within: number } | undefined>(undefined);
   const goal = useRef<Opening | undefined>(opening);
   const opened = useRef(state.opening);
 
-  // the virtualizer learns of a scroll later than the page does
   function rememberPlace(top: number) {
-    const first = virtualizer.getVirtualItemForOffset(top);
-    const row = first && rows[first.index];
-    place.current = row && first ? { id: row.entry.id, within: top - first.start } : undefined;
+    const { index, start } = at(top);
+    const row = rows[index];
+    place.current = row ? { id: row.entry.id, within: top - start } : undefined;
   }
 
   function onScroll() {
@@ -70,18 +77,18 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
   const toStart = () => {
     leaveEnd();
     place.current = undefined;
-    virtualizer.scrollToOffset(0);
+    toOffset(0);
   };
 
   const toEnd = () => {
     setIsAtBottom(true);
     setSeen(arrived);
-    virtualizer.scrollToIndex(rows.length - 1, { align: 'end' });
+    show(rows.length - 1, 'end');
   };
 
   const toRow = (index: number) => {
     leaveEnd();
-    virtualizer.scrollToIndex(index, { align: 'center' });
+    show(index, 'center');
   };
 
   useEffect(() => log.setReading(!isAtEnd), [log, isAtEnd]);
@@ -98,36 +105,32 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
 
   const firstKey = rows[0]?.key;
   const heldFirstKey = useRef(firstKey);
+  const heldWrap = useRef(wrap);
   useLayoutEffect(() => {
     if (rows.length === 0) return;
-    const isShifted = heldFirstKey.current !== firstKey;
+    const isShifted = heldFirstKey.current !== firstKey || heldWrap.current !== wrap;
     heldFirstKey.current = firstKey;
+    heldWrap.current = wrap;
     const wanted = goal.current;
     if (wanted) {
       const index = rowOf(wanted, rows);
       goal.current = undefined;
-      if (wanted.at === 'oldest') virtualizer.scrollToOffset(0);
-      else virtualizer.scrollToIndex(index, { align: wanted.at === 'newest' ? 'end' : 'center' });
+      if (wanted.at === 'oldest') toOffset(0);
+      else show(index, wanted.at === 'newest' ? 'end' : 'center');
       return;
     }
     const kept = place.current;
     if (!isShifted || isAtEnd || !kept) return;
     const index = rows.findIndex(({ entry }) => entry.id === kept.id);
-    // works the places out anew: rows drawn just now may have turned out higher than thought
-    virtualizer.getTotalSize();
-    const start = virtualizer.measurementsCache[index]?.start;
-    if (start !== undefined) virtualizer.scrollToOffset(start + kept.within);
-  }, [firstKey, rows, isAtEnd, virtualizer]);
+    const start = startOf(index);
+    if (start !== undefined) toOffset(start + kept.within);
+  });
 
-  const height = virtualizer.getTotalSize();
   // biome-ignore lint/correctness/useExhaustiveDependencies: higher rows move the end as new ones do
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element && isAtEnd && rows.length > 0) element.scrollTop = element.scrollHeight;
   }, [rows, height, isAtEnd, viewport]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wrapped lines have heights of their own
-  useLayoutEffect(() => virtualizer.measure(), [wrap, virtualizer]);
 
   // a page that does not fill the view asks for the next one by itself
   useEffect(() => {
@@ -138,7 +141,20 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
   }, [isLoading, hasOlder, hasNewer, log, viewport]);
 
   const unseen = isAtEnd ? 0 : arrived - seen;
-  return { virtualizer, isAtEnd, unseen, onScroll, toStart, toEnd, toRow, leaveEnd };
+  return {
+    drawn,
+    height,
+    width,
+    measure,
+    at,
+    isAtEnd,
+    unseen,
+    onScroll,
+    toStart,
+    toEnd,
+    toRow,
+    leaveEnd,
+  };
 }
 
 function rowOf(opening: Opening, rows: readonly LogRow[]): number {

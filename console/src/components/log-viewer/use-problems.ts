@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addHits, type Hits, mostPlaces, noHits } from './hit-list';
-import { compareIds, type LogEntry } from './log-entry';
+import { compareIds, type LogEntry, linesAfter } from './log-entry';
 import type { LogSource } from './log-source';
 import { addProblems, isProblem, isWarning, noProblems, type Problems } from './signature';
 
@@ -71,10 +71,8 @@ export function useProblems(
   const { isDone } = state;
   useEffect(() => {
     if (!isDone) return;
-    const since = noticed.current;
-    const fresh =
-      since === undefined ? entries : entries.filter(({ id }) => compareIds(id, since) > 0);
-    noticed.current = entries.at(-1)?.id ?? since;
+    const fresh = linesAfter(entries, noticed.current);
+    noticed.current = entries.at(-1)?.id ?? noticed.current;
     if (fresh.length > 0) setState((held) => add(held, fresh));
   }, [entries, isDone]);
 

@@ -8,6 +8,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
+import { useTimeZone } from '~/lib/time-zone';
 import type { LogSearchParams } from './log-search-params';
 import type { LogFields } from './queries';
 
@@ -29,6 +30,7 @@ const nothing = {
 
 /** What narrows the log down on the master: choices appear where there is something to choose. */
 export function LogFilters({ value, fields, onChange }: Props) {
+  const zone = useTimeZone('UTC');
   const { level, rank, agent, container, allocation, text, since } = value;
   const isFiltered = [level, rank, agent, container, allocation, text, since].some(
     (chosen) => chosen.length > 0,
@@ -39,7 +41,13 @@ export function LogFilters({ value, fields, onChange }: Props) {
         <Narrowing label={`Only “${text}”`} onRemove={() => onChange({ text: '' })} />
       )}
       {since === '' ? null : (
-        <Narrowing label={sinceLabel(since, value.time)} onRemove={() => onChange({ since: '' })} />
+        <Narrowing
+          label={sinceLabel(
+            since,
+            value.time === 'zone' ? zone === 'local' : value.time === 'local',
+          )}
+          onRemove={() => onChange({ since: '' })}
+        />
       )}
       {fields.allocations.length > 1 ? (
         <Filter
@@ -97,8 +105,8 @@ export function LogFilters({ value, fields, onChange }: Props) {
   );
 }
 
-const sinceLabel = (since: string, mode: LogSearchParams['time']) => {
-  const clock = mode === 'local' ? 'local' : 'utc';
+const sinceLabel = (since: string, isLocal: boolean) => {
+  const clock = isLocal ? 'local' : 'utc';
   return `Since ${gutterTime(since, clock, 0).slice(0, 8)}`;
 };
 

@@ -3,7 +3,7 @@ import { timeModes } from '~/components/log-viewer/log-view';
 import { flag, int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
 
 const viewParams = {
-  time: param(oneOf(timeModes), 'utc'),
+  time: param(oneOf([...timeModes, 'zone']), 'zone'),
   wrap: param(flag(), false),
   find: param(text(), ''),
   regex: param(flag(), false),

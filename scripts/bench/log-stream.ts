@@ -1,0 +1,78 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Options = {
+  /** what is asked for everything else */
+  master: string;
+  trialId: number;
+  perSecond: number;
+  forMs: number;
+};
+
+const tickMs = 20;
+
+/**
+ * A way to a master on which one trial's log is being written: what follows it gets so many lines a
+ * second for so long. The trial itself says that it runs.
+ */
+export async function startLogStream({ master, trialId, perSecond, forMs }: Options) {
+  let written = 0;
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    const isFollowed = url.includes(`/trials/${trialId}/logs?`) && url.includes('follow=true');
+    if (isFollowed) write(response);
+    else forward(master, request, response);
+  });
+
+  function write(response: ServerResponse) {
+    const startedAt = performance.now();
+    response.setHeader('Content-Type', 'application/json');
+    const timer = setInterval(() => {
+      const ms = Math.min(forMs, performance.now() - startedAt);
+      const due = Math.floor((ms / 1000) * perSecond);
+      let text = '';
+      for (; written < due; written++) text += lineOf(trialId, written);
+      if (text !== '') response.write(text);
+      if (ms >= forMs) clearInterval(timer);
+    }, tickMs);
+    response.on('close', () => clearInterval(timer));
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    written: () => written,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function lineOf(trialId: number, index: number): string {
+  const log = `epoch 7  step ${index}  loss 0.${4391 - (index % 1000)}  lr 2.1e-4  1,209 samples/s\n`;
+  const result = {
+    // behind every line of a log that is there already
+    id: `${trialId}${String(9_000_000 + index)}`,
+    timestamp: new Date(Date.now() + 86_400_000).toISOString(),
+    message: log,
+    level: 'LOG_LEVEL_INFO',
+    trialId,
+    rankId: index % 4,
+    log,
+  };
+  return `${JSON.stringify({ result })}\n`;
+}
+
+function forward(master: string, request: IncomingMessage, response: ServerResponse) {
+  const target = new URL(request.url ?? '/', master);
+  const { method, headers } = request;
+  const asked = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asked.on('error', () => response.destroy());
+  response.on('close', () => asked.destroy());
+  request.pipe(asked);
+}

@@ -1,0 +1,315 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { startLogStream } from './log-stream';
+import type { Row } from './measure';
+
+const root = resolve(import.meta.dirname, '../..');
+const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const rounds = 5;
+const perSecond = 5000;
+const streamMs = 8000;
+
+type Giant = { url: string; token: string; experimentId: number; trialId: number };
+
+/** The viewer on a log of 1,000,000 lines, in Chromium, as it is built and served. */
+export async function benchLogs(): Promise<Row[]> {
+  const server = await serveHuge();
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: chromiumArgs,
+  });
+  try {
+    const giant = await findGiant(server.url);
+    const rows = await benchReading(browser, giant);
+    return [...rows, ...(await benchStreaming(browser, giant))];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function serveHuge() {
+  const program = resolve(root, 'packages/cli/bin/trainyard.mjs');
+  const args = ['serve', '--port', '0', '--seed', '7', '--scenario', 'huge'];
+  const child = spawn(process.execPath, [program, ...args], {
+    // the channel lets it notice when this program is killed
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  if (!child.stdout) throw new Error('The server has no output to read its address from.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /https?:\/\/\S+/.exec(line)?.[0];
+    if (!url) continue;
+    const stop = async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    };
+    return { url: url.endsWith('/') ? url : `${url}/`, stop };
+  }
+  throw new Error('logs: trainyard serve ended before it said where it listens');
+}
+
+async function findGiant(url: string): Promise<Giant> {
+  const body = '{"username":"admin"}';
+  const login = await fetch(`${url}api/v1/auth/login`, { method: 'POST', body });
+  const { token } = await login.json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const read = async (path: string) => (await fetch(`${url}api/v1/${path}`, { headers })).json();
+  const { experiments } = await read('experiments?name=million-lines&limit=1');
+  const experimentId: number = experiments[0].id;
+  const { trials } = await read(`experiments/${experimentId}/trials`);
+  return { url, token, experimentId, trialId: trials[0].id };
+}
+
+async function openContext(browser: Browser, { url, token }: Giant): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'auth', value: token, url }]);
+  return context;
+}
+
+const logOf = ({ url, experimentId }: Giant) => `${url}experiments/${experimentId}/logs`;
+
+const median = (values: number[]) =>
+  values.sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function repeated(work: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await work());
+  return median(times);
+}
+
+// functions that run in the page have no names within: the bundler would mark them
+
+/** Ms from an act to the frame after a line is there, told by the page's own clock. */
+const drawnAfter = (page: Page, wanted: { act: string; id: string }) =>
+  page.evaluate(async ({ act, id }) => {
+    const from = performance.now();
+    const button = [...document.querySelectorAll('button')].find(
+      (each) => each.getAttribute('aria-label') === act,
+    );
+    button?.click();
+    while (document.querySelector(`.log-line[data-id="${id}"]`) === null)
+      await new Promise((done) => requestAnimationFrame(done));
+    return performance.now() - from;
+  }, wanted);
+
+/** The reference: the same answer, read by the page and parsed, nothing else. */
+const bareRead = (page: Page, { token, trialId }: Giant, query: string) =>
+  page.evaluate(
+    async ([address, bearer]) => {
+      const from = performance.now();
+      const answer = await fetch(address ?? '', { headers: { Authorization: `Bearer ${bearer}` } });
+      for (const line of (await answer.text()).split('\n')) if (line) JSON.parse(line);
+      return performance.now() - from;
+    },
+    [`/api/v1/trials/${trialId}/logs?${query}`, token],
+  );
+
+async function benchReading(browser: Browser, giant: Giant): Promise<Row[]> {
+  const context = await openContext(browser, giant);
+  const page = await context.newPage();
+  const opened = await repeated(async () => {
+    await page.goto(logOf(giant));
+    await page.locator('.log-line').first().waitFor();
+    return page.evaluate(() => performance.now());
+  });
+  const first = `${giant.trialId * 1_000_000 + 1}`;
+  const last = `${(giant.trialId + 1) * 1_000_000}`;
+  const newest = 'limit=100&orderBy=ORDER_BY_DESC';
+  const oldest: number[] = [];
+  const tail = await repeated(async () => {
+    oldest.push(await drawnAfter(page, { act: 'Scroll to Oldest', id: first }));
+    return drawnAfter(page, { act: 'Enable Tailing', id: last });
+  });
+  const bareTail = await repeated(() => bareRead(page, giant, newest));
+  const middle = await repeated(() => toMiddle(page, giant.trialId * 1_000_000));
+  const linked = await benchLinked(page, giant);
+  const { held, heap } = await benchScroll(page, giant);
+  await context.close();
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  return [
+    {
+      what: 'log of 1,000,000 lines: tail, from the oldest line to the newest drawn',
+      figure: ms(tail),
+      reference: `bare read of it ${ms(bareTail)}`,
+      ratio: (tail / bareTail).toFixed(1),
+      goal: '500 ms',
+    },
+    {
+      what: 'the same: to the oldest line drawn',
+      figure: ms(median(oldest)),
+      reference: `bare read of the newest ${ms(bareTail)}`,
+      ratio: (median(oldest) / bareTail).toFixed(1),
+      goal: '500 ms',
+    },
+    {
+      what: 'the same: to its middle by the map, lines drawn',
+      figure: ms(middle),
+      reference: `bare read of the newest ${ms(bareTail)}`,
+      ratio: (middle / bareTail).toFixed(1),
+      goal: '1,000 ms',
+    },
+    {
+      what: 'the same: a link to a line in its middle, page load included',
+      figure: ms(linked),
+      reference: `page load to the newest lines ${ms(opened)}`,
+      ratio: (linked / opened).toFixed(2),
+      goal: '1,000 ms',
+    },
+    {
+      what: `the same: heap after reading back ${held.read} lines, ${held.drawn} rows drawn`,
+      figure: `${(heap.after / 1e6).toFixed(0)} MB`,
+      reference: `with 100 lines ${(heap.before / 1e6).toFixed(0)} MB`,
+      ratio: (heap.after / heap.before).toFixed(2),
+      goal: '200 MB',
+    },
+  ];
+}
+
+/** Ms from a click in the middle of the map to lines of there, having been at the end. */
+async function toMiddle(page: Page, before: number): Promise<number> {
+  await drawnAfter(page, { act: 'Enable Tailing', id: String(before + 1_000_000) });
+  return page.evaluate(async (offset) => {
+    const map = document.querySelector('[data-log-map]');
+    const box = map?.getBoundingClientRect();
+    if (!map || !box) throw new Error('There is no map of the log.');
+    const from = performance.now();
+    const clientY = box.top + box.height / 2;
+    map.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientY }));
+    for (;;) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const line = document.querySelector<HTMLElement>('.log-line')?.dataset.id;
+      const place = Number(line) - offset;
+      if (place > 400_000 && place < 600_000) return performance.now() - from;
+    }
+  }, before);
+}
+
+async function benchLinked(page: Page, giant: Giant): Promise<number> {
+  const headers = { Authorization: `Bearer ${giant.token}` };
+  const line = `${giant.trialId * 1_000_000 + 500_000}`;
+  const trial = await (
+    await fetch(`${giant.url}api/v1/trials/${giant.trialId}`, { headers })
+  ).json();
+  const at = await timeOf(giant, line, trial.trial);
+  const link = `${logOf(giant)}?line=${line}&at=${encodeURIComponent(at)}`;
+  return repeated(async () => {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.locator(`.log-line[data-id="${line}"]`).waitFor();
+    return page.evaluate(() => performance.now());
+  });
+}
+
+type Times = { startTime: string; endTime: string };
+
+/** When a line was written: looked for between the ends, since lines are asked for by time. */
+async function timeOf({ url, token, trialId }: Giant, id: string, times: Times): Promise<string> {
+  let [low, high] = [Date.parse(times.startTime), Date.parse(times.endTime)];
+  const headers = { Authorization: `Bearer ${token}` };
+  for (;;) {
+    const middle = Math.floor((low + high) / 2);
+    const query = `limit=200&timestampAfter=${new Date(middle).toISOString()}`;
+    const answer = await fetch(`${url}api/v1/trials/${trialId}/logs?${query}`, { headers });
+    const lines = (await answer.text()).split('\n').filter(Boolean);
+    const read = lines.map((line): { id: string; timestamp: string } => JSON.parse(line).result);
+    const found = read.find((line) => line.id === id);
+    if (found) return found.timestamp;
+    if (Number(read[0]?.id ?? Number.POSITIVE_INFINITY) > Number(id)) high = middle;
+    else low = middle;
+  }
+}
+
+/** Reads a long way back, as somebody does who holds Page Up. */
+async function benchScroll(page: Page, giant: Giant) {
+  await page.goto(logOf(giant));
+  await page.locator('.log-line').first().waitFor();
+  const before = await heapOf(page);
+  const from = giant.trialId * 1_000_000 + 1_000_000;
+  const reached = await page.evaluate(async () => {
+    const log = document.querySelector('[role=log]');
+    const until = performance.now() + 20_000;
+    while (log && performance.now() < until) {
+      log.scrollTop = 0;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return Number(document.querySelector<HTMLElement>('.log-line')?.dataset.id);
+  });
+  const drawn = await page.locator('.log-line').count();
+  const after = await heapOf(page);
+  const read = (from - reached).toLocaleString('en');
+  return { held: { read, drawn }, heap: { before, after } };
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+type Frames = { frames: number; dropped: number; longestMs: number };
+
+/** Counts frames for so long; each sixtieth of a second without one is a dropped one. */
+const countFrames = (page: Page, forMs: number) =>
+  page.evaluate(async (ms): Promise<Frames> => {
+    const until = performance.now() + ms;
+    const counted = { frames: 0, dropped: 0, longestMs: 0 };
+    let last = performance.now();
+    while (last < until) {
+      const now = await new Promise<number>((done) => requestAnimationFrame(done));
+      const gap = now - last;
+      last = now;
+      counted.frames += 1;
+      counted.dropped += Math.max(0, Math.round(gap / (1000 / 60)) - 1);
+      counted.longestMs = Math.max(counted.longestMs, gap);
+    }
+    return counted;
+  }, forMs);
+
+async function benchStreaming(browser: Browser, giant: Giant): Promise<Row[]> {
+  const { url: master, trialId } = giant;
+  const options = { master, trialId, perSecond, forMs: streamMs };
+  const stream = await startLogStream(options);
+  const context = await openContext(browser, { ...giant, url: stream.url });
+  const page = await context.newPage();
+  const still = await context.newPage();
+  await still.goto(`${stream.url}login`);
+  const idle = await countFrames(still, 3000);
+  await still.close();
+  await page.goto(logOf({ ...giant, url: stream.url }));
+  await page.locator('.log-line').first().waitFor();
+  const frames = await countFrames(page, streamMs - 2000);
+  const shownId = () =>
+    page.evaluate(
+      () => [...document.querySelectorAll<HTMLElement>('.log-line')].at(-1)?.dataset.id,
+    );
+  const lag = stream.written() - (Number((await shownId())?.slice(-7)) - 9_000_000 + 1);
+  await page.waitForFunction(
+    (id) => document.querySelector(`.log-line[data-id="${id}"]`) !== null,
+    `${trialId}${9_000_000 + (perSecond * streamMs) / 1000 - 1}`,
+    { timeout: 60_000 },
+  );
+  const heap = await heapOf(page);
+  await context.close();
+  stream.close();
+  const share = ({ frames: drawn, dropped }: Frames) => dropped / (drawn + dropped);
+  return [
+    {
+      what: `a log written at ${perSecond.toLocaleString('en')} lines/s for ${streamMs / 1000} s: frames dropped, longest`,
+      figure: `${(share(frames) * 100).toFixed(1)} %, ${frames.longestMs.toFixed(0)} ms`,
+      reference: `a still page ${(share(idle) * 100).toFixed(1)} %, ${idle.longestMs.toFixed(0)} ms`,
+      ratio: (share(frames) / Math.max(0.001, share(idle))).toFixed(1),
+      goal: '0 %',
+    },
+    {
+      what: 'the same: lines behind what is written, heap at its end',
+      figure: `${lag.toLocaleString('en')}, ${(heap / 1e6).toFixed(0)} MB`,
+      reference: `${(perSecond / 20).toLocaleString('en')} come in one batch`,
+      ratio: (lag / (perSecond / 20)).toFixed(1),
+      goal: 'all shown, 200 MB',
+    },
+  ];
+}
