@@ -32,7 +32,7 @@ export function sourceOf(
 }
 
 /** How a log is looked at where nothing is linked and nothing searched. */
-export const plainView: LogView = {
+const plainView: LogView = {
   time: 'utc',
   wrap: false,
   find: '',
