@@ -109,7 +109,7 @@ test('a link to a line opens with that line in the middle', async () => {
   await settled(page);
   const line = (await linesInSight(page))[5];
   await page.getByRole('button', { name: `Link to line ${line?.id}`, exact: true }).click();
-  await expect.poll(() => page.url()).toContain('line=');
+  await expect.poll(() => page.url(), slow).toContain('line=');
   const other = await context.newPage();
   await other.goto(page.url());
   const target = other.locator('.log-line[data-target]');
@@ -182,7 +182,7 @@ test('a regular expression is looked for in every line; a wrong one says what is
   await expect.poll(() => found(page).textContent(), slow).toMatch(/^0 of [1-9]/);
   await page.getByRole('button', { name: 'Next match' }).click();
   await expect
-    .poll(() => page.locator('.log-line[data-current] mark').first().textContent())
+    .poll(() => page.locator('.log-line[data-current] mark').first().textContent(), slow)
     .toMatch(/^step /);
   await page.getByLabel('Search the whole log').fill('(');
   await expect.poll(() => found(page).textContent(), slow).toContain('Invalid regular expression');
@@ -201,13 +201,13 @@ test('shift and a click link a range, which opens again and is what is copied', 
   await link(sixth?.id).click();
   await link(third?.id).click({ modifiers: ['Shift'] });
   const linked = () => new URL(page.url()).searchParams.get('line')?.replaceAll('"', '');
-  await expect.poll(linked).toBe(third?.id);
+  await expect.poll(linked, slow).toBe(third?.id);
   expect(new URL(page.url()).searchParams.get('to')?.replaceAll('"', '')).toBe(sixth?.id);
-  expect(await page.locator('.log-line[data-target]').count()).toBe(4);
+  await expect.poll(() => page.locator('.log-line[data-target]').count(), slow).toBe(4);
   const other = await context.newPage();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await other.goto(page.url());
-  await expect.poll(() => other.locator('.log-line[data-target]').count()).toBe(4);
+  await expect.poll(() => other.locator('.log-line[data-target]').count(), slow).toBe(4);
   await other.getByRole('button', { name: 'Copy the linked lines' }).click();
   await other.getByText('Copied 4 entries!', { exact: true }).waitFor();
   const copied = await other.evaluate(() => navigator.clipboard.readText());
@@ -373,7 +373,7 @@ test('the keys of a log stand in the keyboard map; one tab stop leads into the l
   const reachable = log(page).locator('button:not([tabindex="-1"])');
   expect(await reachable.filter({ hasNotText: 'more characters' }).count()).toBe(0);
   await page.keyboard.press('w');
-  await expect.poll(() => page.url()).toContain('wrap=true');
+  await expect.poll(() => page.url(), slow).toContain('wrap=true');
   await context.close();
 });
 
@@ -394,7 +394,7 @@ test('the master log and the log of a task are the same viewer', async () => {
   });
   await page.goto(`${server.url}jupyter-lab/${task}/logs?id=Mine`);
   await page.locator('.log-line').first().waitFor();
-  await expect.poll(() => page.title()).toContain('Mine Logs');
+  await expect.poll(() => page.title(), slow).toContain('Mine Logs');
   await page.getByRole('button', { name: 'Wrap lines' }).click();
   await page.locator('.log-line[data-wrap]').first().waitFor();
   expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);

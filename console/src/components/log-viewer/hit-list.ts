@@ -30,8 +30,10 @@ export function nextHit(places: readonly LogPlace[], from: LogPlace | undefined,
   if (places.length === 0) return -1;
   if (from === undefined) return step === 1 ? 0 : places.length - 1;
   if (step === 1) {
-    const index = places.findIndex(({ id }) => compareIds(id, from.id) > 0);
-    return index < 0 ? 0 : index;
+    return Math.max(
+      0,
+      places.findIndex(({ id }) => compareIds(id, from.id) > 0),
+    );
   }
   const index = places.findLastIndex(({ id }) => compareIds(id, from.id) < 0);
   return index < 0 ? places.length - 1 : index;

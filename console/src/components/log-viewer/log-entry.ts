@@ -20,8 +20,6 @@ export type LogEntry = {
   origin: string;
 };
 
-export const logLevels = ['trace', 'debug', 'info', 'warning', 'error', 'critical'] as const;
-
 export const levelLetters: Record<LogLevel, string> = {
   none: '',
   trace: 'T',

@@ -4,8 +4,9 @@ import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { SegmentedControl } from '~/components/ui/segmented-control';
 import { plural } from '~/lib/format';
-import { type LogView, type TimedView, timeModeLabels, timeModes } from './log-view';
+import { type LogView, type TimedView, timeModeLabels } from './log-view';
 import type { Problems } from './signature';
+import { timeModes } from './time-modes';
 
 type Props = {
   view: TimedView;

@@ -20,8 +20,6 @@ export type LogView = {
 /** A view whose times are settled. */
 export type TimedView = LogView & { time: TimeMode };
 
-export const timeModes = ['utc', 'local', 'start', 'off'] as const satisfies readonly TimeMode[];
-
 export const timeModeLabels: Record<TimeMode, string> = {
   utc: 'UTC',
   local: 'Local',

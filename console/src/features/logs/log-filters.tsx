@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { gutterTime } from '~/components/log-viewer/format-entry';
-import { levelLabels, logLevels } from '~/components/log-viewer/log-entry';
+import { levelLabels } from '~/components/log-viewer/log-entry';
+import { logLevels } from '~/components/log-viewer/log-levels';
 import { Button } from '~/components/ui/button';
 import {
   DropdownMenu,

@@ -1,5 +1,5 @@
-import { logLevels } from '~/components/log-viewer/log-entry';
-import { timeModes } from '~/components/log-viewer/log-view';
+import { logLevels } from '~/components/log-viewer/log-levels';
+import { timeModes } from '~/components/log-viewer/time-modes';
 import { flag, int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
 
 const viewParams = {
