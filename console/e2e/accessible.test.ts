@@ -137,7 +137,7 @@ test('a menu and its question are accessible, and give the focus back', async ()
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
   const found = await faultsOf(page, 'menu');
-  await page.getByRole('menuitem', { name: 'Kill' }).focus();
+  await page.getByRole('menuitem', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

@@ -8,24 +8,36 @@ type Props<Values> = {
   title: string;
   /** repeats the verb of the title */
   submitLabel: string;
-  form: Form<Values>;
-  /** rejects with what went wrong; the dialog stays and says it */
+  form: Pick<Form<Values>, 'values' | 'isValid' | 'isDirty' | 'showErrors'>;
+  /** rejects with what went wrong; the dialog stays and says it. 'stay': there is more to ask */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   /** what could not be done, before the server's words */
   failure?: string;
   size?: 'small' | 'medium' | 'large';
+  /** why it cannot be sent, though no field is wrong */
+  blocked?: string | undefined;
+  isDanger?: boolean;
+  /** the backdrop does not close it */
+  isKept?: boolean;
+  /** what went wrong stands above the fields */
+  isErrorFirst?: boolean;
+  /** at the left of the buttons */
+  footerStart?: ReactNode;
   children: ReactNode;
 };
 
 /** A form in a dialog: it closes once its submit has come through, and asks before it drops what was typed. */
 export function FormDialog<Values>(props: Props<Values>) {
-  const { title, submitLabel, form, size = 'medium', children } = props;
+  const { title, submitLabel, form, size = 'medium', blocked, isErrorFirst, children } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState<{ message: string; values: Values }>();
+  // what went wrong with other values says nothing of these
+  const error = failed?.values === form.values ? failed?.message : undefined;
+  const whyNot = form.isValid ? blocked : 'Address validation errors before proceeding';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,17 +52,25 @@ export function FormDialog<Values>(props: Props<Values>) {
       );
       return;
     }
+    if (blocked !== undefined) return;
     setIsBusy(true);
-    setError(undefined);
+    setFailed(undefined);
     try {
-      await props.onSubmit(form.values);
-      props.onClose();
+      if ((await props.onSubmit(form.values)) !== 'stay') props.onClose();
     } catch (reason) {
-      setError((reason instanceof Error && reason.message) || 'Could not submit form');
+      const message = (reason instanceof Error && reason.message) || 'Could not submit form';
+      setFailed({ message, values: form.values });
     } finally {
       setIsBusy(false);
     }
   }
+
+  const alert =
+    error === undefined ? null : (
+      <p role="alert" className="wrap-anywhere text-bad">
+        {props.failure ? `${props.failure} ${error}` : error}
+      </p>
+    );
 
   return (
     <Dialog
@@ -65,24 +85,24 @@ export function FormDialog<Values>(props: Props<Values>) {
         title={title}
         size={size}
         isBusy={isBusy}
+        isKept={props.isKept ?? false}
         footer={
           isLeaving ? (
             <LeaveButtons onStay={() => setIsLeaving(false)} onLeave={props.onClose} />
           ) : (
             <>
+              {props.footerStart}
               <Button size="form" disabled={isBusy} onClick={props.onClose}>
                 Cancel
               </Button>
-              <Tooltip
-                content={form.isValid ? null : 'Address validation errors before proceeding'}
-              >
+              <Tooltip content={whyNot}>
                 <Button
                   type="submit"
                   form={id}
                   size="form"
-                  variant="primary"
+                  variant={props.isDanger ? 'danger' : 'primary'}
                   isBusy={isBusy}
-                  aria-disabled={form.isValid ? undefined : true}
+                  aria-disabled={whyNot === undefined ? undefined : true}
                 >
                   {submitLabel}
                 </Button>
@@ -98,12 +118,9 @@ export function FormDialog<Values>(props: Props<Values>) {
           onSubmit={(event) => void submit(event)}
           className="grid grid-cols-1 gap-3.5 pt-1"
         >
+          {isErrorFirst ? alert : null}
           {children}
-          {error === undefined ? null : (
-            <p role="alert" className="wrap-anywhere text-bad">
-              {props.failure ? `${props.failure} ${error}` : error}
-            </p>
-          )}
+          {isErrorFirst ? null : alert}
         </form>
       </DialogContent>
     </Dialog>

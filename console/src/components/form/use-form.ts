@@ -14,6 +14,8 @@ export type FormField<Value> = {
 export type Form<Values> = {
   values: Values;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
+  /** changes several at once, without saying what is wrong with them yet */
+  change: (values: Partial<Values>) => void;
   isValid: boolean;
   isDirty: boolean;
   /** says what is wrong with every field, touched or not */
@@ -41,6 +43,7 @@ export function useForm<Values extends object>(options: Options<Values>): Form<V
         setChanged((before) => new Set(before).add(name));
       },
     }),
+    change: (next) => setValues((before) => ({ ...before, ...next })),
     isValid: names.every((name) => errors[name] === undefined),
     isDirty: names.some((name) => values[name] !== initial[name]),
     showErrors: () => setIsTried(true),

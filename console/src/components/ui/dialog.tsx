@@ -19,13 +19,16 @@ type Props = {
   footer?: ReactNode;
   /** keeps Escape and the backdrop from closing while something runs */
   isBusy?: boolean;
+  /** the backdrop does not close it: much can be lost by a click beside it */
+  isKept?: boolean;
   children?: ReactNode;
 };
 
 export function DialogContent(props: Props) {
   const { title, description, size = 'medium', footer, isBusy = false, children } = props;
+  const { isKept = false } = props;
   const hold = (event: Event) => {
-    if (isBusy) event.preventDefault();
+    if (isBusy || (isKept && event.type !== 'keydown')) event.preventDefault();
   };
   return (
     <Radix.Portal>

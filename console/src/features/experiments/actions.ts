@@ -57,7 +57,7 @@ export const lifecycleActions: Record<LifecycleAction, LifecycleActionRow> = {
     question: (experimentId) => ({
       title: 'Confirm Experiment Deletion',
       text: `Are you sure you want to delete experiment ${experimentId}?`,
-      submit: 'Delete',
+      submit: 'Delete Experiment',
     }),
   },
 };

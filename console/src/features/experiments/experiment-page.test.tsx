@@ -45,6 +45,7 @@ describe('a single-trial experiment', () => {
       'Overview',
       'Hyperparameters',
       'Logs',
+      'Code',
     ]);
   });
 
@@ -287,7 +288,7 @@ describe('with role-based access', () => {
     await user.click(pause);
     await user.keyboard('p');
     expect(requests.some(({ url }) => url.endsWith('/pause'))).toBe(false);
-    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Fork' })).toBeNull();
   });
 
   test('an editor may pause', async () => {
@@ -305,43 +306,5 @@ describe('with role-based access', () => {
     expect(await screen.findByText('You may not see the metrics of this experiment')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Logs' })).toBeNull();
     expect(requests.some(({ url }) => url.includes('time-series'))).toBe(false);
-  });
-});
-
-describe('who may do what', () => {
-  const isDone = ({ state, archived, username }: Experiment) =>
-    state === 'STATE_COMPLETED' && !archived && username === 'jtan';
-
-  async function menuOf(username: string) {
-    const { path, sandbox } = await demoWith(isDone);
-    const { user } = await renderApp(path, { sandbox, as: username });
-    await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    const menu = await screen.findByRole('menu');
-    return within(menu)
-      .getAllByRole('menuitem')
-      .map(({ textContent }) => textContent);
-  }
-
-  test('the owner may delete what has ended', async () => {
-    expect(await menuOf('jtan')).toContain('Delete');
-  });
-
-  test('somebody else may not', async () => {
-    const items = await menuOf('aroy');
-    expect(items).toContain('Archive');
-    expect(items).not.toContain('Delete');
-  });
-
-  test('killing asks first, and names the experiment', async () => {
-    const { path, sandbox, experiment } = await demoWith(isRunningTrial);
-    const { user } = await renderApp(path, { sandbox });
-    await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Kill' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(
-      dialog.getByText(`Are you sure you want to kill experiment ${experiment.id}?`),
-    ).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Kill' }));
-    expect(await screen.findByText('Canceling')).toBeDefined();
   });
 });

@@ -13,7 +13,7 @@ export default function RowAction({ asked, onDone }: Props) {
     // effects may run twice for one change, acts may not
     if (started.current === asked) return;
     started.current = asked;
-    run(asked.action, asked.experiment);
+    void run(asked.action, asked.experiment);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new wish is one act
   useEffect(() => start(), [asked]);

@@ -43,10 +43,11 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
     showUndo(`${word} ${experiment.name}`, () => void act({ action: undo, experiment }));
   }
 
-  function run(action: LifecycleAction, experiment: Target) {
+  /** resolves once it is done or failed; at once where it asks first */
+  async function run(action: LifecycleAction, experiment: Target): Promise<void> {
     reset();
     if (lifecycleActions[action].question) setAsked({ action, experiment });
-    else void act({ action, experiment });
+    else await act({ action, experiment });
   }
 
   async function confirm() {

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisit, signIn } from './browser';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  // a minute of training per second: what is started ends while one looks
+  [server, browser] = await Promise.all([
+    startServer('--seed', '7', '--speed', '60'),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const idOf = (page: Page) => Number(/\/experiments\/(\d+)/.exec(page.url())?.[1]);
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Sends the form that is open, and waits for the page of what came of it. */
+async function submitTo(page: Page, button: string, before: number) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The config is valid.').waitFor();
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect.poll(() => idOf(page), { timeout: 15_000 }).not.toBe(before);
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const state = (page: Page, name: string) =>
+  page.getByText(name, { exact: true }).first().waitFor({ timeout: 20_000 });
+
+test('a run is forked, continued, moved and archived', async () => {
+  const visit = await openVisit(browser);
+  const { page, context, complaints } = visit;
+  await signIn(visit, server.url);
+  await page.goto(`${server.url}experiments/7`);
+
+  await page.getByRole('button', { name: 'Fork', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Experiment name').fill('second try');
+  await submitTo(page, 'Fork', 7);
+  const forked = idOf(page);
+  await page.getByRole('heading', { level: 1, name: 'second try' }).waitFor();
+  await state(page, 'Running');
+
+  await choose(page, 'Continue Trial');
+  await dialog.getByLabel('Max batches').fill('200');
+  await dialog.getByRole('button', { name: 'Show Full Config' }).click();
+  await dialog
+    .getByText(/Continuation of trial/)
+    .first()
+    .waitFor();
+  await submitTo(page, 'Continue Trial', forked);
+  await page.getByText(/^continued from trial \d+ of/).waitFor();
+
+  await choose(page, 'Move');
+  await dialog.getByRole('option', { name: /^Speech/ }).click();
+  await dialog.getByRole('listbox', { name: 'Project' }).getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Move Experiment' }).click();
+  await page.getByText('Move Success').waitFor();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Speech').waitFor();
+
+  await state(page, 'Completed');
+  await choose(page, 'Archive');
+  await page.getByText('Archived', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);

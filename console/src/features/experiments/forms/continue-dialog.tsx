@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '~/components/ui/empty-state';
+import { experimentQueries } from '../queries';
+import type { ActDialogProps } from './act-dialog';
+import CopyDialog from './copy-dialog';
+import { LoadingDialog } from './with-source';
+
+/** Goes on from the one trial an experiment has. */
+export default function ContinueDialog({ experiment: { id, trialIds }, onClose }: ActDialogProps) {
+  // lists do not say which trials there are
+  const isUnknown = trialIds.length === 0;
+  const { data, isPending } = useQuery({ ...experimentQueries.detail(id), enabled: isUnknown });
+  const trialId = trialIds[0] ?? data?.experiment?.trialIds[0];
+  if (trialId !== undefined)
+    return <CopyDialog experimentId={id} trialId={trialId} onClose={onClose} />;
+  return (
+    <LoadingDialog title="Continue Trial" onClose={onClose}>
+      {isUnknown && isPending ? null : (
+        <EmptyState
+          title="No trial to continue"
+          hint={`Experiment ${id} has not started a trial yet.`}
+        />
+      )}
+    </LoadingDialog>
+  );
+}

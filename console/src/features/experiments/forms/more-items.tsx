@@ -1,0 +1,58 @@
+import {
+  Archive,
+  ArchiveRestore,
+  ChartLine,
+  CircleStop,
+  Download,
+  FastForward,
+  FolderInput,
+  GitFork,
+  type LucideIcon,
+  Pencil,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
+import { withBasePath } from '~/app/base-path';
+import { ActionItems } from '~/components/ui/action-items';
+import { links } from '~/lib/links';
+import { useMedia } from '~/lib/use-media';
+import type { HeaderOffer, OfferId } from '../header-offers';
+import type { ActId } from './experiment-act';
+
+const looks: Record<OfferId, { label: string; icon: LucideIcon }> = {
+  stop: { label: 'Stop', icon: CircleStop },
+  fork: { label: 'Fork', icon: GitFork },
+  continueTrial: { label: 'Continue Trial', icon: FastForward },
+  move: { label: 'Move', icon: FolderInput },
+  openTensorBoard: { label: 'TensorBoard', icon: ChartLine },
+  hyperparameterSearch: { label: 'Hyperparameter Search', icon: SlidersHorizontal },
+  downloadCode: { label: 'Download Experiment Code', icon: Download },
+  edit: { label: 'Edit', icon: Pencil },
+  archive: { label: 'Archive', icon: Archive },
+  unarchive: { label: 'Unarchive', icon: ArchiveRestore },
+  delete: { label: 'Delete', icon: Trash2 },
+};
+
+type Props = {
+  experimentId: number;
+  offers: readonly HeaderOffer[];
+  onAct: (act: ActId) => void;
+};
+
+/** What has no button of its own; on a narrow page that is everything. */
+export default function MoreItems({ experimentId, offers, onAct }: Props) {
+  const isNarrow = useMedia('(width < 900px)');
+  const items = offers
+    .filter(({ isButton }) => isNarrow || !isButton)
+    .map(({ id, reason }) => ({ ...looks[id], id, reason, isDangerous: id === 'delete' }));
+  return (
+    <ActionItems
+      items={items}
+      onRun={(id) => (id === 'downloadCode' ? download(experimentId) : onAct(id))}
+    />
+  );
+}
+
+/** The browser asks the master itself, with the cookie of the session. */
+const download = (experimentId: number) =>
+  window.location.assign(withBasePath(links.modelDefinition(experimentId)));

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Archive } from 'lucide-react';
+import { messageOf } from '~/app/report-error';
+import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { ChoiceField } from '~/components/form/choice-field';
+import { FormDialog } from '~/components/form/form-dialog';
+import { useForm } from '~/components/form/use-form';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { uncategorizedWorkspaceId } from '~/lib/links';
+import { showToast } from '~/lib/toast-store';
+import { countOf } from '../bulk-messages';
+import { type MoveBody, useMoveExperiments } from './form-mutations';
+import { formQueries } from './form-queries';
+import {
+  destinationOf,
+  type MoveForm,
+  moveErrors,
+  projectChoices,
+  workspaceChoices,
+} from './move-form';
+import { moveNotice } from './move-messages';
+
+type Props = {
+  /** those that may be moved; with `filters` the master finds them and these are none */
+  experimentIds: readonly number[];
+  filters?: MoveBody['filters'];
+  /** where they are now */
+  source: { workspaceId: number; projectId: number };
+  onClose: () => void;
+  onMoved?: () => void;
+};
+
+/** Moves one experiment or many to another project. */
+export default function MoveDialog({ experimentIds, filters, source, onClose, onMoved }: Props) {
+  const router = useRouter();
+  const { mutateAsync } = useMoveExperiments();
+  const form = useForm<MoveForm>({ initial: { ...source }, validate: moveErrors });
+  const projects = useProjects(form.values.workspaceId);
+  const isOne = !filters && experimentIds.length === 1;
+  const title = isOne ? 'Move Experiment' : 'Move Experiments';
+
+  async function move(values: MoveForm) {
+    const projectId = destinationOf(values);
+    if (projectId === undefined) return;
+    const ids = filters ? [] : [...experimentIds];
+    const body = { experimentIds: ids, destinationProjectId: projectId };
+    const isNone = !filters && ids.length === 0;
+    const result = isNone
+      ? { done: 0, failed: 0 }
+      : await mutateAsync(filters ? { ...body, filters } : body).catch((error: unknown) => {
+          const words = isOne || filters ? '' : ` ${countOf(ids.length)}`;
+          const what = isOne ? ' 1 experiment' : words || ' experiments';
+          throw new Error(`Unable to move${what}. ${messageOf(error)}`, { cause: error });
+        });
+    tell(result, projectId);
+    if (result.done > 0) onMoved?.();
+  }
+
+  function tell(result: Parameters<typeof moveNotice>[0], id: number) {
+    const name = projects.find((project) => project.id === id)?.name ?? 'Uncategorized';
+    const { title: said, description, tone, hasMoved } = moveNotice(result, name);
+    const projectId = String(id);
+    const run = () =>
+      void router.navigate({ to: '/projects/$projectId/experiments', params: { projectId } });
+    showToast({
+      kind: tone,
+      title: said,
+      description,
+      action: hasMoved ? { label: 'View Project', run } : undefined,
+    });
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={title}
+      size="small"
+      form={form}
+      blocked={destinationOf(form.values) === source.projectId ? 'No changes to save.' : undefined}
+      onClose={onClose}
+      onSubmit={move}
+    >
+      <Fields form={form} source={source} />
+    </FormDialog>
+  );
+}
+
+const hasProjects = (workspaceId: number | undefined): workspaceId is number =>
+  workspaceId !== undefined && workspaceId !== uncategorizedWorkspaceId;
+
+function useProjects(workspaceId: number | undefined) {
+  const isAsked = hasProjects(workspaceId);
+  const { data } = useQuery({ ...formQueries.projects(workspaceId ?? 0), enabled: isAsked });
+  return (isAsked && data) || [];
+}
+
+type FieldsProps = {
+  form: ReturnType<typeof useForm<MoveForm>>;
+  source: Props['source'];
+};
+
+function Fields({ form, source }: FieldsProps) {
+  const viewer = useViewer();
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const { workspaceId } = form.values;
+  const projects = useProjects(workspaceId);
+  return (
+    <>
+      <ChoiceField
+        label="Workspace"
+        autoFocus
+        nothingFound="No workspace matches"
+        field={{
+          ...form.field('workspaceId'),
+          onChange: (next) => form.change({ workspaceId: next, projectId: undefined }),
+        }}
+        choices={workspaceChoices(workspaces, { viewer, workspaceId: source.workspaceId }).map(
+          (choice) => ({
+            ...choice,
+            icon: choice.isDisabled ? archivedIcon : <WorkspaceIcon name={choice.label} />,
+          }),
+        )}
+      />
+      {hasProjects(workspaceId) ? (
+        <ChoiceField
+          label="Project"
+          nothingFound="No project matches"
+          field={form.field('projectId')}
+          choices={projectChoices(projects, source.projectId).map((choice) =>
+            choice.isDisabled ? { ...choice, icon: archivedIcon } : choice,
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const archivedIcon = <Archive aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />;

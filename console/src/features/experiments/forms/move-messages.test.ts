@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { destinationOf, moveErrors } from './move-form';
+import { moveNotice } from './move-messages';
+
+test.each([
+  [0, 0, 'No eligible experiments', 'No selected experiments were eligible for moving'],
+  [1, 0, 'Move Success', '1 experiment moved to project detection'],
+  [3, 0, 'Move Success', '3 experiments moved to project detection'],
+  [0, 2, 'Move Failure', 'Unable to move 2 experiments'],
+  [
+    3,
+    2,
+    'Partial Move Failure',
+    '2 out of 5 eligible experiments failed to move to project detection',
+  ],
+])('%i moved, %i not', (done, failed, title, description) => {
+  const notice = moveNotice({ done, failed }, 'detection');
+  expect(notice).toMatchObject({ title, description, hasMoved: done > 0 });
+});
+
+test('a place has a workspace and a project, but for what has neither', () => {
+  expect(moveErrors({ workspaceId: undefined, projectId: undefined })).toEqual({
+    workspaceId: 'Workspace is required',
+    projectId: undefined,
+  });
+  expect(moveErrors({ workspaceId: 2, projectId: undefined }).projectId).toBe(
+    'Project is required',
+  );
+  expect(moveErrors({ workspaceId: 1, projectId: undefined }).projectId).toBeUndefined();
+  expect(destinationOf({ workspaceId: 1, projectId: undefined })).toBe(1);
+  expect(destinationOf({ workspaceId: 2, projectId: 5 })).toBe(5);
+});

@@ -1,0 +1,58 @@
+import { experimentAction } from '@trainyard/rbac';
+import { useId } from 'react';
+import { messageOf } from '~/app/report-error';
+import { FormDialog } from '~/components/form/form-dialog';
+import { useForm } from '~/components/form/use-form';
+import { Checkbox } from '~/components/ui/checkbox';
+import { useViewer } from '~/features/viewer/queries';
+import { useExperimentAction } from '../mutations';
+import type { ActDialogProps } from './act-dialog';
+
+/** Cancels with a last checkpoint, or kills. */
+export default function StopDialog({ experiment, onClose }: ActDialogProps) {
+  const id = useId();
+  const viewer = useViewer();
+  const { mutateAsync } = useExperimentAction();
+  // one that is being canceled can only be hurried along
+  const isHurried = experimentAction(viewer, experiment, 'cancel').state !== 'allowed';
+  const form = useForm({ initial: { isSaved: !isHurried }, validate: () => ({}) });
+  const { isSaved } = form.values;
+  const { onChange } = form.field('isSaved');
+
+  async function stop() {
+    try {
+      await mutateAsync({ action: isSaved ? 'cancel' : 'kill', experimentId: experiment.id });
+    } catch (error) {
+      throw new Error(`Unable to stop experiment. ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Confirm Stop"
+      submitLabel="Stop Experiment"
+      size="small"
+      isDanger
+      // a tick is nothing to lose
+      form={{ ...form, isDirty: false }}
+      onSubmit={stop}
+      onClose={onClose}
+    >
+      <p>{`Are you sure you want to stop experiment ${experiment.id}?`}</p>
+      <label htmlFor={id} className="flex w-fit items-center gap-2">
+        <Checkbox
+          id={id}
+          checked={isSaved}
+          disabled={isHurried}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        Save checkpoint before stopping
+      </label>
+      {isSaved ? null : (
+        <p role="status" className="text-sm text-warn">
+          Progress since the last checkpoint will be lost.
+        </p>
+      )}
+    </FormDialog>
+  );
+}
