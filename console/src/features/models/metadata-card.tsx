@@ -22,7 +22,7 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
   if (isEmpty && !mayEdit) return null;
   return (
     <section aria-label="Metadata">
-      <div className="flex items-center gap-2">
+      <div className="flex items-baseline gap-2">
         <SectionHeading>Metadata</SectionHeading>
         {mayEdit && text !== null ? (
           <Button variant="quiet" onClick={() => setIsOpen(true)}>
