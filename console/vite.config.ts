@@ -22,6 +22,9 @@ const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
 const sessionParts =
   /console\/src\/(lib\/(links|copy-text|cn)|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$/;
 
+const notFloating =
+  /^(?!.*(@radix-ui|@floating-ui|radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|style-singleton|aria-hidden|tslib|components\/ui\/(dialog|popover|dropdown|menu)))/s;
+
 /** Names each build by its files: build.json tells a page that is open for days that a newer one exists. */
 function buildId(): Plugin {
   let id = '';
@@ -124,8 +127,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // the sign-in page has few parts, and loads no others
             { name: 'session', test: sessionParts },
-            // what most pages share
-            { name: 'page', minShareCount: 24 },
+            // what most pages share, but for what floats: it comes with the first menu or dialog
+            { name: 'page', minShareCount: 24, test: notFloating },
           ],
         },
       },
