@@ -6,7 +6,7 @@ const soft = (color: string, percent: number) =>
 /** What was taken away and what came: a colour behind the line, a stronger one behind the words. */
 export const diffTheme = EditorView.theme({
   '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { background: soft('bad', 9) },
-  '&.cm-merge-b .cm-changedLine, .cm-insertedLine, .cm-inlineChangedLine': {
+  '&.cm-merge-b .cm-changedLine, .cm-inlineChangedLine': {
     background: soft('ok', 9),
   },
   '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': { background: soft('bad', 22) },
@@ -17,6 +17,9 @@ export const diffTheme = EditorView.theme({
   '.cm-line .cm-changedText *, .cm-line .cm-deletedText *, .cm-line ins *, .cm-line del *': {
     color: 'var(--text)',
   },
+  // the line has its colour already
+  'ins.cm-insertedLine, del.cm-deletedLine': { background: 'none', textDecoration: 'none' },
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"⋯"' },
   '.cm-collapsedLines': {
     background: 'var(--hover)',
     color: 'var(--muted)',

@@ -24,6 +24,19 @@ type Props = {
   children?: ReactNode;
 };
 
+const fields = 'input, textarea, select, button, [tabindex="0"]';
+
+/** the first field, or the first button below where there is none: the cross would be an odd start */
+function focusFirst(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const first = event.target.querySelector<HTMLElement>(
+    `[data-dialog-body] :is(${fields}):not(:disabled), footer button:not(:disabled)`,
+  );
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 export function DialogContent(props: Props) {
   const { title, description, size = 'medium', footer, isBusy = false, children } = props;
   const { isKept = false } = props;
@@ -36,6 +49,7 @@ export function DialogContent(props: Props) {
       <Radix.Content
         onEscapeKeyDown={hold}
         onPointerDownOutside={hold}
+        onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           returnFocus();
@@ -61,7 +75,7 @@ export function DialogContent(props: Props) {
             </Button>
           </Radix.Close>
         </header>
-        <div className="min-h-0 overflow-y-auto px-5 pb-4">
+        <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-4">
           {description ? (
             <Radix.Description asChild>
               <div className="text-muted">{description}</div>
