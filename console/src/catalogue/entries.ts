@@ -1,9 +1,11 @@
 import { charts } from './charts';
 import { code } from './code';
 import { controls } from './controls';
+import { data } from './data';
 import { entities } from './entities';
 import type { CatalogueEntry } from './entry';
 import { forms } from './forms';
+import { grids } from './grid';
 import { pages } from './pages';
 import { tables } from './tables';
 
@@ -13,6 +15,8 @@ export const entries: readonly CatalogueEntry[] = [
   ...entities,
   ...tables,
   ...charts,
+  ...grids,
+  ...data,
   ...code,
   ...pages,
 ];

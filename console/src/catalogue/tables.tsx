@@ -9,27 +9,9 @@ import { Tags } from '~/components/entity/tags';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { entriesOf, useRowHeight } from './entry';
+import { type Run, runAt } from './runs';
 
-type Run = {
-  id: number;
-  name: string;
-  state: 'STATE_RUNNING' | 'STATE_COMPLETED' | 'STATE_ERROR' | 'STATE_PAUSED';
-  loss: number;
-  labels: string[];
-  startTime: string;
-};
-
-const states = ['STATE_RUNNING', 'STATE_COMPLETED', 'STATE_ERROR', 'STATE_PAUSED'] as const;
-const names = ['mnist-baseline', 'resnet-50', '<img src=x onerror=alert(1)>', 'bert-fine-tune'];
-
-const runs: Run[] = Array.from({ length: 45 }, (_, index) => ({
-  id: index + 1,
-  name: `${names[index % names.length]}-${index + 1}`,
-  state: states[index % states.length] ?? 'STATE_RUNNING',
-  loss: 1 / (index + 1),
-  labels: index % 3 === 0 ? ['vision', 'nightly'] : [],
-  startTime: new Date(Date.now() - index * 7_200_000).toISOString(),
-}));
+const runs: Run[] = Array.from({ length: 45 }, (_, index) => runAt(index));
 
 const columns: LocalColumn<Run>[] = [
   { id: 'name', title: 'Name', value: ({ name }) => name, cell: ({ name }) => name },

@@ -5,7 +5,8 @@ import { compactCount, tagText } from './tag-text';
 import { useKeptTags } from './use-kept-tags';
 
 // most visits change no tag
-const TagField = lazy(() => import('./tag-field'));
+const loadField = () => import('./tag-field');
+const TagField = lazy(loadField);
 
 type Props = {
   /** whose they are: "Tags of mnist" */
@@ -31,18 +32,21 @@ export function TagEditor(props: Props) {
   const [typing, setTyping] = useState<Typing>();
   const [isOpen, setIsOpen] = useState(!isCompact);
   const add = useRef<HTMLButtonElement>(null);
+  const early = useRef('');
   const tags = shown.toSorted((one, other) => one.localeCompare(other));
   const visible = isOpen ? tags : tags.slice(0, compactCount);
   const isNew = typing !== undefined && typing.replaced === undefined;
 
   const close = (hasFocus: boolean) => {
+    early.current = '';
     setTyping(undefined);
     // once the button is there again
     if (hasFocus) requestAnimationFrame(() => add.current?.focus());
   };
   const field = (
-    <Suspense>
+    <Suspense fallback={<EarlyField onType={(text) => (early.current = text)} />}>
       <TagField
+        early={early}
         tags={tags}
         replaced={typing?.replaced}
         suggest={suggest}
@@ -91,6 +95,8 @@ export function TagEditor(props: Props) {
                 ref={add}
                 type="button"
                 aria-label="Add tag"
+                onPointerEnter={() => void loadField()}
+                onFocus={() => void loadField()}
                 onClick={() => setTyping({})}
                 className="grid size-5 place-items-center rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
               >
@@ -111,6 +117,17 @@ export function TagEditor(props: Props) {
     </ul>
   );
 }
+
+/** holds the keys until the field is here: letters on a page are its shortcuts */
+const EarlyField = ({ onType }: { onType: (text: string) => void }) => (
+  <input
+    aria-label="Tag"
+    // biome-ignore lint/a11y/noAutofocus: the click that opened it wants to type there
+    autoFocus
+    onChange={(event) => onType(event.currentTarget.value)}
+    className="h-5 w-32 rounded-sm border border-line-strong bg-raised px-1.5 text-xs"
+  />
+);
 
 type ChipProps = { tag: string; disabled: boolean; onEdit: () => void; onRemove: () => void };
 

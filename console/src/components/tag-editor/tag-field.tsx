@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { menuItem } from '~/components/ui/menu-styles';
 import { changeTags } from './tag-text';
 
 type Props = {
+  /** what was typed before this was here */
+  early: RefObject<string>;
   tags: readonly string[];
   /** the tag that is rewritten */
   replaced: string | undefined;
@@ -15,9 +17,9 @@ type Props = {
 const atMost = 8;
 
 /** Where a tag is typed. Enter or a comma adds it, leaving too; Backspace in an empty one takes the last away. */
-export default function TagField({ tags, replaced, suggest, onSave, onClose }: Props) {
+export default function TagField({ early, tags, replaced, suggest, onSave, onClose }: Props) {
   const id = useId();
-  const [text, setText] = useState(replaced ?? '');
+  const [text, setText] = useState(() => early.current || replaced || '');
   const [error, setError] = useState<string>();
   const [known, setKnown] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
@@ -101,7 +103,7 @@ export default function TagField({ tags, replaced, suggest, onSave, onClose }: P
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={(event) => early.current === '' && event.currentTarget.select()}
         onBlur={() => {
           if (isOver.current) return;
           add(text);

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { DataColumn } from '~/components/data-table/columns';
+import { DataTable } from '~/components/data-table/data-table';
+import type { ColumnLayout } from '~/components/data-table/layout';
+import { nothingSelected, type Selection } from '~/components/data-table/selection';
+import type { SortEntry } from '~/components/data-table/sort';
+import { StateBadge } from '~/components/entity/state-badge';
+import { Tags } from '~/components/entity/tags';
+import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
+import { entriesOf, useRowHeight } from './entry';
+import { type Run, runAt } from './runs';
+
+const columns: DataColumn<Run>[] = [
+  { id: 'name', title: 'Name', kind: 'text', value: ({ name }) => name },
+  {
+    id: 'state',
+    title: 'State',
+    width: 120,
+    value: ({ state }) => state,
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
+  {
+    id: 'tags',
+    title: 'Tags',
+    width: 160,
+    isUnsortable: true,
+    value: ({ labels }) => labels.join(', '),
+    cell: ({ labels }) => <Tags labels={labels} />,
+  },
+  { id: 'loss', title: 'Loss', kind: 'number', width: 100, value: ({ loss }) => loss },
+];
+
+const total = 100_000;
+const nothing = () => {};
+
+function Grid({ rowAt }: { rowAt: (index: number) => Run | undefined }) {
+  const rowHeight = useRowHeight();
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [sort, setSort] = useState<SortEntry[]>([{ id: 'loss', desc: true }]);
+  const [layout, setLayout] = useState<ColumnLayout>({
+    columns: columns.map(({ id }) => ({ id })),
+    pinned: 1,
+  });
+  return (
+    <DataTable
+      caption="Runs"
+      columns={columns}
+      layout={layout}
+      onLayoutChange={setLayout}
+      total={total}
+      count={total}
+      rowAt={rowAt}
+      rowLabel={({ name }) => name}
+      rowHeight={rowHeight}
+      sort={sort}
+      onSortChange={setSort}
+      selection={selection}
+      onSelectionChange={setSelection}
+      onOpen={nothing}
+      renderMenu={({ name }) => <DropdownMenuItem>Pause {name}</DropdownMenuItem>}
+      onRangeChange={nothing}
+      onAttentionChange={nothing}
+    />
+  );
+}
+
+const onItsWay = () => undefined;
+
+export const grids = entriesOf('Tables', {
+  grid: { title: 'A hundred thousand rows', Example: () => <Grid rowAt={runAt} />, isPage: true },
+  'grid-waiting': {
+    title: 'Rows of it that are on their way',
+    Example: () => <Grid rowAt={onItsWay} />,
+    isPage: true,
+  },
+});
