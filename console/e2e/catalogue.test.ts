@@ -51,6 +51,8 @@ async function show(page: Page, id: string) {
 function partOf(id: string): string | undefined {
   if (/^(dialog|confirm|drawer|form-dialog)/.test(id)) return '[role=dialog]';
   if (id === 'menu') return '[role=menu]';
+  if (/^chart-(?!line-(empty|failed))/.test(id)) return 'figure canvas, figure svg';
+  if (id === 'log') return '.log-line';
   if (id === 'code-markdown' || id.startsWith('markdown') || id === 'note-card') return '.markdown';
   if (id === 'code-binary' || id === 'code-empty' || !id.startsWith('code-')) return undefined;
   return '.cm-editor';
@@ -81,7 +83,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(complaints).toEqual([]);
     await context.close();
     // every block by itself, each read whole
-  }, 300_000);
+  }, 600_000);
 });
 
 test('a console that ships has no catalogue', async () => {

@@ -1,11 +1,11 @@
 import { charts } from './charts';
 import { code } from './code';
 import { controls } from './controls';
-import { data } from './data';
 import { entities } from './entities';
 import type { CatalogueEntry } from './entry';
 import { forms } from './forms';
 import { grids } from './grid';
+import { logs } from './logs';
 import { pages } from './pages';
 import { tables } from './tables';
 
@@ -16,7 +16,8 @@ export const entries: readonly CatalogueEntry[] = [
   ...tables,
   ...charts,
   ...grids,
-  ...data,
+  ...charts,
+  ...logs,
   ...code,
   ...pages,
 ];

@@ -7,6 +7,7 @@ import type { SortEntry } from '~/components/data-table/sort';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Tags } from '~/components/entity/tags';
 import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
+import { formatMetric } from '~/lib/format';
 import { entriesOf, useRowHeight } from './entry';
 import { type Run, runAt } from './runs';
 
@@ -27,7 +28,15 @@ const columns: DataColumn<Run>[] = [
     value: ({ labels }) => labels.join(', '),
     cell: ({ labels }) => <Tags labels={labels} />,
   },
-  { id: 'loss', title: 'Loss', kind: 'number', width: 100, value: ({ loss }) => loss },
+  {
+    id: 'loss',
+    title: 'Loss',
+    kind: 'number',
+    width: 100,
+    isEnd: true,
+    value: ({ loss }) => loss,
+    cell: ({ loss }) => formatMetric(loss),
+  },
 ];
 
 const total = 100_000;

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { LineChart } from '~/components/charts/line-chart';
-import type { Series } from '~/components/charts/series';
 import type { LogEntry, LogLevel } from '~/components/log-viewer/log-entry';
 import type { LogPage, LogSource } from '~/components/log-viewer/log-source';
 import type { LogView } from '~/components/log-viewer/log-view';
@@ -96,28 +94,7 @@ function Log({ source }: { source: LogSource }) {
   );
 }
 
-const loss: Series = {
-  id: 'loss',
-  name: 'validation_loss',
-  color: '--c1',
-  points: Array.from({ length: 60 }, (_, index) => ({ x: index * 100, y: 1 / (1 + index) })),
-};
-
-const Lines = ({ series }: { series: readonly Series[] }) => (
-  <LineChart
-    title="validation_loss"
-    badges={['V']}
-    series={series}
-    scale="linear"
-    xLabel="Batches"
-    xKind="number"
-    timeZone="UTC"
-  />
-);
-
-export const data = entriesOf('Charts and logs', {
-  'chart-line': { title: 'A line', Example: () => <Lines series={[loss]} /> },
-  'chart-empty': { title: 'A chart without data', Example: () => <Lines series={[]} /> },
+export const logs = entriesOf('Logs', {
   log: { title: 'Log', Example: () => <Log source={full} />, isPage: true },
   'log-empty': {
     title: 'A log without lines',
