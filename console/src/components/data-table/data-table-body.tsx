@@ -27,7 +27,15 @@ export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
         const row = rowAt(index);
         const place = offset + index;
         if (row === undefined)
-          return <PlaceholderRow key={index} place={place} height={rowHeight} columns={columns} />;
+          return (
+            <PlaceholderRow
+              key={index}
+              place={place}
+              height={rowHeight}
+              columns={columns}
+              isTabStop={index === tabStop.row}
+            />
+          );
         return (
           <DataTableRow
             key={index}

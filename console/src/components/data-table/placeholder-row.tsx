@@ -5,12 +5,13 @@ import { frozenEdge } from './columns';
 import { cellClass, Gap, stickyStyle } from './data-table-row';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
 
-type Props = { place: number; height: number; columns: DrawnColumns<never> };
+type Props = { place: number; height: number; columns: DrawnColumns<never>; isTabStop: boolean };
 
 /** Stands for a row that is on its way. */
-export const PlaceholderRow = memo(({ place, height, columns }: Props) => (
+export const PlaceholderRow = memo(({ place, height, columns, isTabStop }: Props) => (
   <tr aria-rowindex={place + 2} aria-busy style={{ height }} className="bg-bg">
-    <td className={cn(cellClass, 'sticky left-0 z-10')} />
+    {/* what scrolls is reached by the keyboard before its rows are here, too */}
+    <td tabIndex={isTabStop ? 0 : undefined} className={cn(cellClass, 'sticky left-0 z-10')} />
     {columns.pinned.map(draw)}
     <Gap span={columns.skipped} />
     {columns.rest.map(draw)}
