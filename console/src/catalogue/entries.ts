@@ -14,7 +14,6 @@ export const entries: readonly CatalogueEntry[] = [
   ...forms,
   ...entities,
   ...tables,
-  ...charts,
   ...grids,
   ...charts,
   ...logs,
