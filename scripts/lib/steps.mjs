@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, stateFolder } from './paths.mjs';
 import { run, secondsSince } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of what failed */
 /** @typedef {{ name: string, needs?: string, run: () => Promise<Count> }} Step */
 
 /** @type {Count} */
@@ -66,22 +66,31 @@ export const vitestStep = (name, args) => ({
   },
 });
 
+/** @typedef {{ status: string, fullName?: string }} Assertion */
+/** @typedef {{ name?: string, status: string, assertionResults: Assertion[] }} FileResult */
+
 /**
- * Counts the tests of a JSON report. A file that did not load has no failed test in it, and a run
- * may fail beside its tests or hold none; each counts as one failure.
+ * Counts the tests of a JSON report, and names those that failed. A file that did not load has no
+ * failed test in it, and a run may fail beside its tests or hold none; each counts as one failure.
  *
  * @param {number} code the exit code of vitest
  * @param {string} report
  * @returns {Count}
  */
 export function countTests(code, report) {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(report);
-  /** @param {{ status: string, assertionResults: { status: string }[] }} file */
-  const isBroken = (file) =>
-    file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
-  const failed = numFailedTests + testResults.filter(isBroken).length;
-  const isUnsound = code !== 0 || numPassedTests === 0;
-  return { passed: numPassedTests, failed: failed === 0 && isUnsound ? 1 : failed };
+  /** @type {{ numPassedTests?: number, testResults?: FileResult[] }} */
+  const { numPassedTests = 0, testResults = [] } = JSON.parse(report);
+  const names = testResults.flatMap(failuresOf);
+  const isUnsound = names.length === 0 && (code !== 0 || numPassedTests === 0);
+  return { passed: numPassedTests, failed: isUnsound ? 1 : names.length, names };
+}
+
+/** @param {FileResult} file */
+function failuresOf({ name = '', status, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  return status === 'failed' ? [`${file} did not load`] : [];
 }
 
 /**
@@ -97,9 +106,9 @@ export async function runSteps(steps) {
   /** @type {string[]} */
   const summary = [];
   for (const step of steps) {
-    const { line, passed, failed } = await runStep(step, broken);
+    const { line, passed, failed, names = [] } = await runStep(step, broken);
     if (failed > 0) broken.add(step.name);
-    summary.push(line);
+    summary.push(line, ...names.map((name) => `✗   ${name}`));
     total.passed += passed;
     total.failed += failed;
   }
@@ -117,14 +126,14 @@ async function runStep({ name, needs, run }, broken) {
   }
   const startedAt = performance.now();
   console.log(`\n── ${name}`);
-  const { passed, failed } = await run();
+  const { passed, failed, names } = await run();
   const line = row(
     failed === 0 ? '✓' : '✗',
     name,
     `${passed} passed, ${failed} failed in ${secondsSince(startedAt)}`,
   );
   console.log(line);
-  return { passed, failed, line };
+  return { passed, failed, names, line };
 }
 
 /**
