@@ -23,7 +23,7 @@ const sessionParts =
   /console\/src\/(lib\/(links|copy-text|cn)|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$/;
 
 const notFloating =
-  /^(?!.*(@radix-ui|@floating-ui|radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|style-singleton|aria-hidden|tslib|components\/ui\/(dialog|popover|dropdown|menu)))/s;
+  /^(?!.*(@radix-ui|@floating-ui|radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|style-singleton|aria-hidden|tslib|components\/(form|ui\/(dialog|popover|dropdown|menu))))/s;
 
 /** Names each build by its files: build.json tells a page that is open for days that a newer one exists. */
 function buildId(): Plugin {

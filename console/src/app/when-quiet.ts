@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
-// a moment without anything under way, as parts of a page ask one after the other
-const quietMs = 100;
+// a while without anything under way, as parts of a page ask one after the other
+const quietMs = 1_000;
 const patienceMs = 5_000;
 
 type Page = { queryClient: QueryClient; router: AnyRouter };

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { session } from '~/app/session';
 import { PageSpinner } from '~/components/page/page-spinner';
 import { outerUser } from '~/features/session/external-login';
-import { signOut } from '~/features/session/sign-out';
+import { masterQuery } from '~/features/session/queries';
 
 export const Route = createFileRoute('/logout')({
   beforeLoad: async ({ context, location, preload }) => {
@@ -11,7 +11,9 @@ export const Route = createFileRoute('/logout')({
     const { wanted } = location.state;
     // the token of a link that is not taken; whoever leaves by themselves may sign in
     const isNotReady = session.isFromAddress() && session.isRefused();
-    await signOut(context.queryClient);
+    // every page has it at hand by now, but for the first one
+    const { signOut } = await import('~/app/sign-out');
+    await signOut(context.queryClient, masterQuery.queryKey[0]);
     const { externalLogoutUri } = context.master;
     // the other system's session must end there
     if (externalLogoutUri !== '' && (await outerUser()))

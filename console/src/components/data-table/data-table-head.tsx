@@ -3,7 +3,8 @@ import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { frozenEdge } from './columns';
 import { stickyStyle } from './data-table-row';
-import { ariaSort, type SortEntry, sortAfterClick } from './sort';
+import type { SortEntry } from './sort';
+import { ariaSort, sortAfterClick } from './sort-click';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
 
 type Props<Row> = {

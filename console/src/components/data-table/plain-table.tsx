@@ -4,7 +4,8 @@ import { ScrollRegion } from '~/components/page/scroll-region';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { chosenAfter, chosenState, type RowKey } from './chosen-rows';
-import { ariaSort, formatSort, parseSort, type SortEntry, sortAfterClick } from './sort';
+import { formatSort, parseSort, type SortEntry } from './sort';
+import { ariaSort, sortAfterClick } from './sort-click';
 
 export type PlainColumn<Row> = {
   id: string;

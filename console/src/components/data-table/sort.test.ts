@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ariaSort, formatSort, parseSort, sortAfterClick } from './sort';
+import { formatSort, parseSort } from './sort';
+import { ariaSort, sortAfterClick } from './sort-click';
 
 const sortable = new Set(['name', 'startTime', 'state']);
 

@@ -5,6 +5,7 @@ import { TooltipLayer } from '~/components/ui/tooltip-layer';
 import '~/components/ui/toaster';
 import './connection-banner';
 import '~/app/route-error';
+import '~/app/sign-out';
 import { useFavicon } from './use-favicon';
 
 /** What a page can stand without for its first moments. */

@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAuthFailure, logout } from '@trainyard/sdk/calls';
-import { client } from '~/app/api';
-import { session } from '~/app/session';
 import { closeAllToasts } from '~/lib/toast-store';
-import { masterQuery } from './queries';
+import { client } from './api';
+import { session } from './session';
 
 /**
  * Ends the session on the master and here. That the master is away, or ended it already, changes
- * nothing for the person: here they are signed out.
+ * nothing for the person: here they are signed out. Queries under the key `kept` are not of anybody.
  */
-export async function signOut(queryClient: QueryClient): Promise<void> {
+export async function signOut(queryClient: QueryClient, kept: string): Promise<void> {
   await queryClient.cancelQueries();
   if (session.isSignedIn() && !session.isRefused()) await logout(client).catch(ignoreAuth);
   session.clear();
@@ -18,7 +17,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   forgetTab(session.isRefused());
   // what one person saw must not be there for the next; the cluster's own facts may stay
   queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== masterQuery.queryKey[0],
+    predicate: ({ queryKey }) => queryKey[0] !== kept,
   });
 }
 
