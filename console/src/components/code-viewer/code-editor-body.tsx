@@ -16,17 +16,11 @@ export default function CodeEditorBody(props: CodeEditorProps) {
     [view],
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it passes the focus on to the editor inside
     <div
       ref={host}
-      // a form sends the focus to its first field that is wrong, and cannot look into a shadow tree
-      tabIndex={-1}
-      onFocus={(event) => {
-        if (event.target === host.current && !host.current.shadowRoot?.activeElement) view?.focus();
-      }}
       data-code-editor={props.label}
       data-invalid={props.problem ? '' : undefined}
-      className="h-full min-h-0 min-w-0 outline-none"
+      className="h-full min-h-0 min-w-0"
     />
   );
 }

@@ -71,6 +71,9 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
     const state = EditorState.create({ doc: known.current, extensions: extensions() });
     const made = new EditorView({ root, parent: root, state });
     startTabs(made);
+    // a form sends the focus to its first field that is wrong; a tabindex on the host would take
+    // what is inside out of the order of Tab
+    host.current.focus = () => made.focus();
     setView(made);
     return () => made.destroy();
   }, [host]);
