@@ -20,7 +20,7 @@ const through = (...names: string[]) =>
 const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
 
 const sessionParts =
-  /console\/src\/(lib\/(links|copy-text|cn)|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$/;
+  /console\/src\/(lib\/(docs-link|copy-text|cn)|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$/;
 
 const notFloating =
   /^(?!.*(@radix-ui|@floating-ui|radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|style-singleton|aria-hidden|tslib|components\/(form|ui\/(dialog|popover|dropdown|menu))))/s;

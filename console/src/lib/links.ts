@@ -1,3 +1,5 @@
+import { docsLink } from './docs-link';
+
 /**
  * Every address of the product, as paths below the base path. Routes that exist are linked with the
  * router's typed links; these are for addresses handed to the browser, copied, or compared.
@@ -69,7 +71,7 @@ export const links = {
   login: (redirect?: string) => withQuery('/login', { redirect }),
   logout: () => '/logout',
   reload: (path: string) => withQuery('/reload', { path }),
-  docs: (page = '') => `/docs/${page}`,
+  docs: docsLink,
   restDocs: () => '/docs/rest-api/',
   /** a file of the experiment's code, answered by the master */
   experimentFile: (experimentId: number, path: string) =>

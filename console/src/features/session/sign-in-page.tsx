@@ -3,7 +3,7 @@ import { withBasePath } from '~/app/base-path';
 import { BrandLogo } from '~/app/brand-logo';
 import { productName } from '~/app/branding';
 import { buttonClass } from '~/components/ui/button';
-import { links } from '~/lib/links';
+import { docsLink } from '~/lib/docs-link';
 import { SignInForm } from './sign-in-form';
 import { providerName, ssoLink } from './sso';
 
@@ -36,7 +36,7 @@ export const SignInPage = ({ master, search, onSignedIn }: Props) => (
       <p className="text-sm text-faint">
         Forgot your password, or need to manage users? See the{' '}
         <a
-          href={withBasePath(links.docs('sysadmin-basics/users.html'))}
+          href={withBasePath(docsLink('sysadmin-basics/users.html'))}
           target="_blank"
           rel="noopener noreferrer"
           className="underline underline-offset-3"
