@@ -135,8 +135,18 @@ const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/experiments/$experimentId/trials/$trialId/profiler': [
     `/experiments/${lab.single}/trials/${lab.trial}/profiler`,
   ],
+  // one that there is not: the curve in its place
   '/experiments/$experimentId/visualization/$viz': [
+    `/experiments/${lab.search}/visualization/other`,
+  ],
+  '/experiments/$experimentId/visualization/hp-heat-map': [
+    `/experiments/${lab.search}/visualization/hp-heat-map`,
+  ],
+  '/experiments/$experimentId/visualization/hp-parallel-coordinates': [
     `/experiments/${lab.search}/visualization/hp-parallel-coordinates`,
+  ],
+  '/experiments/$experimentId/visualization/hp-scatter-plots': [
+    `/experiments/${lab.search}/visualization/hp-scatter-plots`,
   ],
   '/experiments/$experimentId/visualization/learning-curve': [
     `/experiments/${lab.search}/visualization/learning-curve`,

@@ -40,8 +40,11 @@ export function TagEditor(props: Props) {
   const close = (hasFocus: boolean) => {
     early.current = '';
     setTyping(undefined);
-    // once the button is there again
-    if (hasFocus) requestAnimationFrame(() => add.current?.focus());
+    // once the button is there again, and unless somebody went on elsewhere
+    if (hasFocus)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) add.current?.focus();
+      });
   };
   const field = (
     <Suspense fallback={<EarlyField onType={(text) => (early.current = text)} />}>
