@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
-  const visit = await openVisit(browser, options);
+  const visit = await openVisit(browser, { ...options, isStill: true });
   await carryToken(visit, server.url, token);
   return visit;
 }
@@ -50,6 +50,10 @@ const ofColour = ['color-contrast', 'link-in-text-block'];
 /** Colours that are on their way to others are neither. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
+  // the page hears of it, and draws itself
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
@@ -68,7 +72,7 @@ async function open(page: Page, { path, ready }: DemoPage) {
 }
 
 test('axe finds nothing above minor on any page, in either theme', async () => {
-  const guest = await openVisit(browser);
+  const guest = await openVisit(browser, { isStill: true });
   await open(guest.page, { path: 'login', ready: 'form' });
   const found = await inBothThemes(guest.page, 'login');
   await guest.context.close();

@@ -27,14 +27,20 @@ export type Visit = {
 type Options = {
   theme?: 'light' | 'dark';
   viewport?: { width: number; height: number };
+  /** colours change at once */
+  isStill?: boolean;
 };
 
 /** A fresh browser profile that writes down every policy report and error. */
 export async function openVisit(
   browser: Browser,
-  { theme = 'light', viewport = desktop }: Options = {},
+  { theme = 'light', viewport = desktop, isStill = false }: Options = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport, colorScheme: theme });
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: theme,
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

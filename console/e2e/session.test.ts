@@ -60,7 +60,7 @@ test('a token in the address signs in and is gone from it; a script is shown its
   await page.goto(`${server.url}login?cli=true`);
   await page.getByLabel('Username').fill('admin');
   await signInButton(page).click();
-  await page.getByText('Your Trainyard Authentication Token').waitFor();
+  await page.getByText('Your Trainyard Authentication Token', { exact: true }).waitFor();
   const kept = await page.evaluate(() => localStorage.getItem('global/auth-token'));
   await page.getByText(JSON.parse(kept ?? '""'), { exact: true }).waitFor();
   expect(complaints).toEqual([]);
