@@ -52,7 +52,10 @@ test('a server that is killed and back: the rows stay, the page that was wanted 
   await start();
   await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
   await page.getByText(/does not answer/).waitFor({ state: 'detached' });
-  await page.getByRole('cell', { name: /ops\.invalid/ }).first().waitFor();
+  await page
+    .getByRole('cell', { name: /ops\.invalid/ })
+    .first()
+    .waitFor();
 });
 
 const dist = resolve(import.meta.dirname, '../dist');

@@ -70,7 +70,7 @@ test('a column is dragged to another place, into the pinned ones and out again',
   await dragColumn(page, { x: moved.x + 30, y }, { x: name.x + 8, y });
   await page.mouse.up();
   await expect.poll(() => page.url()).toContain('pinned=3');
-  expect((await order(page)).slice(0, 3)).toEqual(['id', 'state', 'name']);
+  await expect.poll(async () => (await order(page)).slice(0, 3)).toEqual(['id', 'state', 'name']);
 
   await page.keyboard.press('Control+z');
   await expect.poll(() => page.url()).not.toContain('pinned=3');

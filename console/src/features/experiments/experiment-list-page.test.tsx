@@ -127,7 +127,7 @@ test('several are paused at once, and one toast says how that went', async () =>
   expect(dialog.textContent).toContain('For 2 of 3');
   await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Pause Success')).toBeDefined();
-  expect(screen.getByText('Pause succeeded for 2 experiments')).toBeDefined();
+  expect(await screen.findByText('Pause succeeded for 2 experiments')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
