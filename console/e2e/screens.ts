@@ -26,16 +26,15 @@ const nameOf = (path: string) =>
 /** Charts are drawn after their page, and by turns. */
 async function drawn(page: Page) {
   const isDrawn = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('canvas')].every((canvas) => {
-        const { top } = canvas.getBoundingClientRect();
-        const { width, height } = canvas;
-        if (top > innerHeight || width === 0 || height === 0) return true;
-        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-        return pixels?.some((value) => value !== 0) ?? true;
-      }),
-    );
-  for (let tries = 0; tries < 25 && !(await isDrawn()); tries++) await page.waitForTimeout(200);
+    [...document.querySelectorAll('canvas')].every((canvas) => {
+      const { top } = canvas.getBoundingClientRect();
+      const { width, height } = canvas;
+      if (top > innerHeight || width === 0 || height === 0) return true;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+      return pixels?.some((value) => value !== 0) ?? true;
+    });
+  // a picture of an empty chart is one, too
+  await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => undefined);
 }
 
 type Look = { browser: Browser; url: string; theme: 'light' | 'dark'; size: (typeof sizes)[0] };
