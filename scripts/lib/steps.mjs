@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { root, stateFolder } from './paths.mjs';
 import { run, secondsSince } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of what failed */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of what failed, each with the words it failed with */
 /** @typedef {{ name: string, needs?: string, run: () => Promise<Count> }} Step */
 
 /** @type {Count} */
@@ -66,7 +66,7 @@ export const vitestStep = (name, args) => ({
   },
 });
 
-/** @typedef {{ status: string, fullName?: string }} Assertion */
+/** @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} Assertion */
 /** @typedef {{ name?: string, status: string, assertionResults: Assertion[] }} FileResult */
 
 /**
@@ -89,8 +89,29 @@ export function countTests(code, report) {
 function failuresOf({ name = '', status, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  if (failed.length > 0) {
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}${reasonOf(failureMessages)}`,
+    );
+  }
   return status === 'failed' ? [`${file} did not load`] : [];
+}
+
+const reasonLines = 12;
+
+/**
+ * The first lines of why, without the frames of what ran the test.
+ *
+ * @param {string[]} [messages]
+ */
+function reasonOf(messages = []) {
+  const lines = messages
+    .flatMap((message) => message.split('\n'))
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'));
+  return lines
+    .slice(0, reasonLines)
+    .map((line) => `\n✗       ${line}`)
+    .join('');
 }
 
 /**

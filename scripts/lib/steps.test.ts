@@ -17,6 +17,22 @@ test('tests are counted one by one, those that failed by name', () => {
   expect(countTests(1, text)).toEqual({ passed: 2, failed: 1, names: ['a.test.ts: test 2'] });
 });
 
+test('what a test failed with is told, without the frames of the runner', () => {
+  const failed = {
+    ...file('failed', 'failed'),
+    assertionResults: [
+      {
+        status: 'failed',
+        fullName: 'test 1',
+        failureMessages: ['Error: no\n    at /app/a.test.ts:3\n    at node_modules/x.js:1'],
+      },
+    ],
+  };
+  expect(countTests(1, report(0, 1, failed)).names).toEqual([
+    'a.test.ts: test 1\n✗       Error: no\n✗           at /app/a.test.ts:3',
+  ]);
+});
+
 test('a file that does not load is a failure', () => {
   const text = report(1, 0, file('failed'), file('passed', 'passed'));
   expect(countTests(1, text)).toEqual({ passed: 1, failed: 1, names: ['a.test.ts did not load'] });
