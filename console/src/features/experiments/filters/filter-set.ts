@@ -1,0 +1,134 @@
+import type { ColumnType, LocationType, ProjectColumn } from '@trainyard/sdk/types';
+
+/** A column that experiments can be narrowed by, as the project names it. */
+export type FilterColumn = Pick<ProjectColumn, 'column' | 'location' | 'type'>;
+
+export const operators = [
+  'contains',
+  'notContains',
+  '=',
+  '!=',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'isEmpty',
+  'notEmpty',
+] as const;
+export type Operator = (typeof operators)[number];
+
+export type Conjunction = 'and' | 'or';
+
+/** One condition: the wire's names, so that what is stored and sent is this. */
+export type FilterField = {
+  kind: 'field';
+  columnName: string;
+  location: LocationType;
+  type: ColumnType;
+  operator: Operator;
+  /** a date is the ISO instant at which its day starts in UTC, a user an id as text */
+  value: string | number | null;
+};
+export type FilterGroup = { kind: 'group'; conjunction: Conjunction; children: FilterNode[] };
+export type FilterNode = FilterField | FilterGroup;
+
+/** The master's `filter`, read. */
+export type FilterSet = { filterGroup: FilterGroup; showArchived: boolean };
+
+/** Groups below the root, one in the other. */
+export const deepestGroup = 2;
+/** Conditions and groups in one group. */
+export const mostChildren = 50;
+
+export const emptyFilterSet: FilterSet = {
+  filterGroup: { kind: 'group', conjunction: 'and', children: [] },
+  showArchived: false,
+};
+
+const equality: readonly Operator[] = ['=', '!='];
+const byType: Partial<Record<ColumnType, readonly Operator[]>> = {
+  COLUMN_TYPE_TEXT: ['contains', 'notContains', '=', '!=', 'isEmpty', 'notEmpty'],
+  COLUMN_TYPE_NUMBER: ['=', '!=', '>', '>=', '<', '<=', 'isEmpty', 'notEmpty'],
+  COLUMN_TYPE_DATE: ['>', '>=', '<', '<='],
+};
+
+/** Columns whose values are one of a few. */
+export const choiceColumns: ReadonlySet<string> = new Set([
+  'user',
+  'state',
+  'resourcePool',
+  'searcherType',
+]);
+
+/** What a column can be asked, the first being what a new condition starts with. */
+export const operatorsOf = ({ column, type }: FilterColumn): readonly Operator[] =>
+  choiceColumns.has(column) ? equality : (byType[type] ?? operators);
+
+/** Whether an operator stands alone, without a value. */
+export const takesValue = (operator: Operator): boolean =>
+  operator !== 'isEmpty' && operator !== 'notEmpty';
+
+const isComplete = ({ operator, value }: FilterField) => !takesValue(operator) || value !== null;
+
+/** What says something: no condition without its value, no group without a child. */
+export function swept(group: FilterGroup): FilterGroup {
+  const children = group.children
+    .map((child) => (child.kind === 'group' ? swept(child) : child))
+    .filter((child) => (child.kind === 'group' ? child.children.length > 0 : isComplete(child)));
+  return { ...group, children };
+}
+
+/** Conditions that say something, in all groups. */
+export const conditionCount = (group: FilterGroup): number =>
+  group.children.reduce(
+    (count, child) =>
+      count + (child.kind === 'group' ? conditionCount(child) : Number(isComplete(child))),
+    0,
+  );
+
+/** The `filter` text that the search call takes: swept, and sent also when it asks for nothing. */
+export const toFilterJson = ({ filterGroup, showArchived }: FilterSet): string =>
+  JSON.stringify({ filterGroup: swept(filterGroup), showArchived });
+
+/**
+ * Reads a stored or linked filter. Ids that other consoles keep in it are dropped; undefined when
+ * the text is of another shape, or deeper or longer than the form allows.
+ */
+export function parseFilterJson(text: string): FilterSet | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(found) || typeof found.showArchived !== 'boolean') return undefined;
+  const filterGroup = readGroup(found.filterGroup, 0);
+  return filterGroup && { filterGroup, showArchived: found.showArchived };
+}
+
+function readGroup(found: unknown, depth: number): FilterGroup | undefined {
+  if (!isObject(found) || found.kind !== 'group' || depth > deepestGroup) return undefined;
+  const { conjunction, children } = found;
+  if (conjunction !== 'and' && conjunction !== 'or') return undefined;
+  if (!Array.isArray(children) || children.length > mostChildren) return undefined;
+  const read = children.map((child: unknown) => readField(child) ?? readGroup(child, depth + 1));
+  const known = read.filter((child) => child !== undefined);
+  return known.length === read.length ? { kind: 'group', conjunction, children: known } : undefined;
+}
+
+function readField(found: unknown): FilterField | undefined {
+  if (!isObject(found) || found.kind !== 'field') return undefined;
+  const { columnName, location, type, value = null } = found;
+  const operator = operators.find((known) => known === found.operator);
+  if (typeof columnName !== 'string' || operator === undefined) return undefined;
+  if (!isLocation(location) || !isType(type)) return undefined;
+  if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return { kind: 'field', columnName, location, type, operator, value };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLocation = (value: unknown): value is LocationType =>
+  typeof value === 'string' && value.startsWith('LOCATION_TYPE_');
+const isType = (value: unknown): value is ColumnType =>
+  typeof value === 'string' && value.startsWith('COLUMN_TYPE_');
