@@ -22,7 +22,11 @@ const experiments = [
   experiment(3, 'STATE_COMPLETED'),
 ];
 const some = setSelected(nothingSelected, { ids: [1, 2, 3], selected: true });
-const where = { projectId: 9, workspaceId: 2, filter: { name: 'net', archived: false } };
+const where = {
+  projectId: 9,
+  workspaceId: 2,
+  filter: { name: 'net', archived: false, filter: '' },
+};
 
 test('of some, each action goes to those that allow it, and to no others', () => {
   const offers = bulkOffers({ viewer: viewer(owner), selection: some, experiments, ...where });

@@ -16,6 +16,8 @@ export type BulkOffer = {
   /** experiments it goes to; undefined when the master picks them */
   eligible: number | undefined;
   body: { experimentIds: number[]; filters?: ReturnType<typeof toBulkFilters> };
+  /** whom it goes to is found by the list's own search: calls on many do not read its line */
+  isLookedUp?: true;
 };
 
 type Chosen = {
@@ -49,9 +51,32 @@ function offersForSome({ viewer, experiments }: Chosen): BulkOffer[] {
 
 function offersForAll({ viewer, selection, projectId, workspaceId, filter }: Chosen): BulkOffer[] {
   const except = selection.kind === 'all' ? [...selection.except] : [];
-  const filters = toBulkFilters(projectId, filter, except);
+  const picked: Omit<BulkOffer, 'action'> =
+    filter.filter === ''
+      ? {
+          eligible: undefined,
+          body: { experimentIds: [], filters: toBulkFilters(projectId, filter, except) },
+        }
+      : { eligible: undefined, body: { experimentIds: [] }, isLookedUp: true };
   return lifecycleActionIds
     .filter((id) => can(viewer, experimentActionRows[id].policy, { workspaceId }))
     .filter(isLifecycleAction)
-    .map((action) => ({ action, eligible: undefined, body: { experimentIds: [], filters } }));
+    .map((action) => ({ action, ...picked }));
+}
+
+type LookUp = Pick<Chosen, 'viewer' | 'selection'> & { action: LifecycleAction };
+
+/** Of the experiments on some pages of the list, those that are chosen and allow the action. */
+export async function lookedUp(
+  pages: AsyncIterable<readonly { experiment: Experiment }[]>,
+  { viewer, selection, action }: LookUp,
+): Promise<number[]> {
+  const except = selection.kind === 'all' ? selection.except : new Set<number>();
+  const found: number[] = [];
+  for await (const rows of pages) {
+    const chosen = rows.map(({ experiment }) => experiment).filter(({ id }) => !except.has(id));
+    const offer = bulkActions(viewer, chosen).find(({ id }) => id === action);
+    found.push(...(offer?.allowed ?? []));
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '@trainyard/rbac';
 import { useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf, reportError } from '~/app/report-error';
 import { nothingSelected, type Selection, selectedCount } from '~/components/data-table/selection';
 import { SelectionBar } from '~/components/data-table/selection-bar';
 import { Button } from '~/components/ui/button';
@@ -9,10 +9,11 @@ import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { showToast } from '~/lib/toast-store';
 import { lifecycleActions } from './actions';
 import { bulkQuestion, countOf, summarizeBulk } from './bulk-messages';
-import { type BulkOffer, bulkOffers } from './bulk-target';
+import { type BulkOffer, bulkOffers, lookedUp } from './bulk-target';
 import type { ExperimentFilter } from './filter';
 import { knownExperiments } from './known-experiments';
 import { useBulkExperimentAction } from './mutations';
+import { filterOf } from './search';
 
 type Props = {
   viewer: Viewer;
@@ -35,7 +36,20 @@ export function ExperimentBulkBar(props: Props) {
   const offers = bulkOffers({ ...props, projectId, workspaceId, experiments });
   const chosen = selectedCount(selection, total);
 
-  async function confirm({ action, body }: BulkOffer) {
+  async function bodyOf({ action, body, isLookedUp }: BulkOffer) {
+    if (!isLookedUp) return body;
+    const { allRows } = await import('./all-rows');
+    const list = { projectId, sort: 'id=desc', ...filterOf(props.filter) };
+    const pages = allRows(list, { queryClient });
+    return { experimentIds: await lookedUp(pages, { viewer: props.viewer, selection, action }) };
+  }
+
+  async function confirm(offer: BulkOffer) {
+    const { action } = offer;
+    const body = await bodyOf(offer).catch((error) => {
+      reportError(error, { message: 'Unable to fetch experiments.' });
+    });
+    if (!body) return;
     const result = await bulk.mutateAsync({ action, ...body }).catch(() => undefined);
     if (!result) return;
     const { tone, ...words } = summarizeBulk(action, result);

@@ -17,12 +17,12 @@ export const NoExperiments = () => (
   />
 );
 
-type FilteredProps = { name: string; onClear: () => void };
+type FilteredProps = { name: string; filter: string; onClear: () => void };
 
-export const NoMatchingExperiments = ({ name, onClear }: FilteredProps) => (
+export const NoMatchingExperiments = ({ name, filter, onClear }: FilteredProps) => (
   <NothingMatches
     title="No results matching your filters"
-    hint={`Name contains “${name}”`}
+    hint={[name === '' ? '' : `Name contains “${name}”`, filter].filter(Boolean).join(' and ')}
     onClear={onClear}
   />
 );

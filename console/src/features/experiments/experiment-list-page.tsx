@@ -134,7 +134,8 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
       return isFiltered(search) ? (
         <NoMatchingExperiments
           name={search.name}
-          onClear={() => onSearchChange({ name: '', page: 0 })}
+          filter={search.filter}
+          onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
         />
       ) : (
         <NoExperiments />

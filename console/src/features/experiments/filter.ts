@@ -1,7 +1,10 @@
-/** What the list narrows itself to. */
-export type ExperimentFilter = { name: string; archived: boolean };
+import type { QueryClient } from '@tanstack/react-query';
+import type { FilterField } from './filters/filter-set';
 
-const nameContains = (value: string) => ({
+/** What the list narrows itself to; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
+export type ExperimentFilter = { name: string; archived: boolean; filter: string };
+
+const nameContains = (value: string): FilterField => ({
   columnName: 'name',
   kind: 'field',
   location: 'LOCATION_TYPE_EXPERIMENT',
@@ -10,12 +13,26 @@ const nameContains = (value: string) => ({
   value,
 });
 
+/** The condition that a search by name is; none for an empty one. */
+export const nameConditions = (name: string): FilterField[] =>
+  name.trim() === '' ? [] : [nameContains(name.trim())];
+
 /**
- * The `filter` text of the search call. It is sent also when it asks for nothing: without one the
+ * The `filter` text of the search call, with what the line asks for: reading it needs to know who
+ * there is. @throws Error that says where the line cannot be read
+ */
+export async function filterText(filter: ExperimentFilter, queryClient: QueryClient) {
+  if (filter.filter === '') return toFilterText(filter);
+  const { linkedFilterText } = await import('./filters/linked-filter');
+  return linkedFilterText(filter, queryClient);
+}
+
+/**
+ * The same where there is no line. It is sent also when it asks for nothing: without one the
  * master adds archived experiments.
  */
-export function toFilterText({ name, archived }: ExperimentFilter): string {
-  const children = name.trim() === '' ? [] : [nameContains(name.trim())];
+export function toFilterText({ name, archived }: Omit<ExperimentFilter, 'filter'>): string {
+  const children = nameConditions(name);
   return JSON.stringify({
     filterGroup: { children, conjunction: 'and', kind: 'group' },
     showArchived: archived,
@@ -25,7 +42,7 @@ export function toFilterText({ name, archived }: ExperimentFilter): string {
 /** The same narrowing for calls on many experiments, which do not read the search filter. */
 export const toBulkFilters = (
   projectId: number,
-  { name, archived }: ExperimentFilter,
+  { name, archived }: Omit<ExperimentFilter, 'filter'>,
   excludedExperimentIds: number[],
 ) => ({
   projectId,
@@ -34,4 +51,5 @@ export const toBulkFilters = (
   ...(archived ? {} : { archived: false }),
 });
 
-export const isFiltered = ({ name }: ExperimentFilter) => name.trim() !== '';
+export const isFiltered = ({ name, filter }: Omit<ExperimentFilter, 'archived'>) =>
+  name.trim() !== '' || filter !== '';

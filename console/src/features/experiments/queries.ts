@@ -4,7 +4,8 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
-import { type ExperimentFilter, toFilterText } from './filter';
+import { type ExperimentFilter, filterText } from './filter';
+import { filterOf } from './search';
 
 /** One row of the list. */
 export type ExperimentRow = { id: number; experiment: Experiment; bestTrial: Trial | null };
@@ -45,16 +46,16 @@ export const experimentQueries = {
       meta: { errorMessage: `Unable to fetch Experiment ${experimentId}` },
     }),
 
-  search: (projectId: number, { name, archived, sort, offset, limit }: ExperimentSearch) =>
+  search: (projectId: number, { sort, offset, limit, ...search }: ExperimentSearch) =>
     queryOptions({
       queryKey: [
         ...experimentQueries.searches(),
         projectId,
-        { name, archived, sort },
+        { ...filterOf(search), sort },
         { offset, limit },
       ] as const,
-      queryFn: async ({ signal }): Promise<ExperimentPage> => {
-        const filter = toFilterText({ name, archived });
+      queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
+        const filter = await filterText(search, queryClient);
         const answer = await searchExperiments(
           client,
           { projectId, sort, filter, offset, limit },

@@ -10,18 +10,20 @@ test('a bare link shows the newest first and scrolls', () => {
     pageSize: 0,
     name: '',
     archived: false,
+    filter: '',
     columns: [],
     pinned: 2,
   });
 });
 
-test('a link holds sort, page, length of a page, name, the archived ones and columns', () => {
+test('a link holds sort, page, length of a page, name, the archived ones, filter and columns', () => {
   const search = {
     sort: 'state=asc,name=desc',
     page: 3,
     pageSize: 40,
     name: 'resnet',
     archived: true,
+    filter: 'state = ERROR',
     columns: ['name', 'state:140'],
     pinned: 1,
   };

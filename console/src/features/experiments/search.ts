@@ -43,12 +43,23 @@ export const experimentListSearch = searchSchema({
   pageSize: param(pageSize, 0),
   name: param(text(), ''),
   archived: param(flag(), false),
+  // as it was typed: `state = ERROR and hp.lr > 0.01`
+  filter: param(text(), ''),
   // as arranged: `name`, or `name:240` for one that is 240 px wide; nothing is what shows at first
   columns: param(listOf(text()), []),
   pinned: param(int({ min: 0 }), 2),
 });
 
 export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;
+
+type Narrowed = Pick<ExperimentListSearch, 'name' | 'archived' | 'filter'>;
+
+/** What a link narrows the list to. */
+export const filterOf = ({ name, archived, filter }: Narrowed): Narrowed => ({
+  name,
+  archived,
+  filter,
+});
 
 /** Rows asked for at a time while scrolling. */
 export const blockSize = 50;
@@ -58,15 +69,15 @@ export const firstRow = ({ page, pageSize }: ExperimentListSearch): number =>
   pageSize === 0 ? page * blockSize : 0;
 
 /** The first rows that a link shows, for its loader. */
-export const firstBlock = ({ page, pageSize, sort, name, archived }: ExperimentListSearch) => {
+export const firstBlock = ({ page, pageSize, sort, ...search }: ExperimentListSearch) => {
   const limit = pageSize || blockSize;
-  return { sort, name, archived, offset: page * limit, limit };
+  return { sort, ...filterOf(search), offset: page * limit, limit };
 };
 
 /** Names what is listed and in which order; where scrolling has come to is no part of it. */
-export const listKey = ({ page, pageSize, sort, name, archived }: ExperimentListSearch): string =>
-  JSON.stringify([sort, name, archived, pageSize, pageSize === 0 ? 0 : page]);
+export const listKey = ({ page, pageSize, sort, ...search }: ExperimentListSearch): string =>
+  JSON.stringify([sort, filterOf(search), pageSize, pageSize === 0 ? 0 : page]);
 
 /** Names what is listed in any order: a selection lasts as long. */
-export const filterKey = ({ name, archived, page, pageSize }: ExperimentListSearch): string =>
-  JSON.stringify([name, archived, pageSize, pageSize === 0 ? 0 : page]);
+export const filterKey = ({ page, pageSize, ...search }: ExperimentListSearch): string =>
+  JSON.stringify([filterOf(search), pageSize, pageSize === 0 ? 0 : page]);

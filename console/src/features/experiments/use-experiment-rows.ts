@@ -9,7 +9,7 @@ import {
   wouldMove,
 } from '~/components/data-table/held-rows';
 import { type ExperimentPage, type ExperimentRow, experimentQueries } from './queries';
-import { blockSize, type ExperimentListSearch, listKey } from './search';
+import { blockSize, type ExperimentListSearch, filterOf, listKey } from './search';
 import { useKeyedState } from './use-keyed-state';
 
 type Options = {
@@ -26,7 +26,7 @@ const nothingDrawn: Drawn = { blocks: new Map(), total: 0 };
 
 /** The rows of the list in sight, kept fresh and, while somebody is at them, in place. */
 export function useExperimentRows({ projectId, search, range, isHeld }: Options) {
-  const { sort, name, archived, page, pageSize } = search;
+  const { sort, page, pageSize } = search;
   const queryClient = useQueryClient();
   const key = `${projectId} ${listKey(search)}`;
   const [drawn, setDrawn] = useKeyedState(key, nothingDrawn);
@@ -35,9 +35,8 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
   const size = pageSize || blockSize;
   const blockQuery = (block: number) =>
     experimentQueries.search(projectId, {
+      ...filterOf(search),
       sort,
-      name,
-      archived,
       offset: block * size,
       limit: size,
     });

@@ -40,11 +40,6 @@ export const deepestGroup = 2;
 /** Conditions and groups in one group. */
 export const mostChildren = 50;
 
-export const emptyFilterSet: FilterSet = {
-  filterGroup: { kind: 'group', conjunction: 'and', children: [] },
-  showArchived: false,
-};
-
 const equality: readonly Operator[] = ['=', '!='];
 const byType: Partial<Record<ColumnType, readonly Operator[]>> = {
   COLUMN_TYPE_TEXT: ['contains', 'notContains', '=', '!=', 'isEmpty', 'notEmpty'],

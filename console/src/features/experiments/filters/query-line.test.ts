@@ -20,17 +20,18 @@ const column = (name: string, type: FilterColumn['type'], location = 'EXPERIMENT
   location: `LOCATION_TYPE_${location}` as FilterColumn['location'],
 });
 
+const columns = [
+  column('name', 'COLUMN_TYPE_TEXT'),
+  column('state', 'COLUMN_TYPE_TEXT'),
+  column('user', 'COLUMN_TYPE_TEXT'),
+  column('startTime', 'COLUMN_TYPE_DATE'),
+  column('numTrials', 'COLUMN_TYPE_NUMBER'),
+  column('hp.lr', 'COLUMN_TYPE_NUMBER', 'HYPERPARAMETERS'),
+  column('hp.learning rate "x"', 'COLUMN_TYPE_UNSPECIFIED', 'HYPERPARAMETERS'),
+  column('and', 'COLUMN_TYPE_TEXT'),
+];
 const vocabulary: Vocabulary = {
-  columns: [
-    column('name', 'COLUMN_TYPE_TEXT'),
-    column('state', 'COLUMN_TYPE_TEXT'),
-    column('user', 'COLUMN_TYPE_TEXT'),
-    column('startTime', 'COLUMN_TYPE_DATE'),
-    column('numTrials', 'COLUMN_TYPE_NUMBER'),
-    column('hp.lr', 'COLUMN_TYPE_NUMBER', 'HYPERPARAMETERS'),
-    column('hp.learning rate "x"', 'COLUMN_TYPE_UNSPECIFIED', 'HYPERPARAMETERS'),
-    column('and', 'COLUMN_TYPE_TEXT'),
-  ],
+  columnOf: (name) => columns.find((each) => each.column === name),
   choices: {
     state: ['ACTIVE', 'COMPLETED', 'ERROR'].map((name) => ({ name, value: name })),
     user: [{ name: 'anika', value: '3' }],
@@ -90,6 +91,8 @@ test.each([
     },
   ],
   ['startTime >= 2026-11-20', { and: [['startTime', '>=', '2026-11-20T00:00:00.000Z']] }],
+  ['"hp.learning rate \\"x\\"" = 3', { and: [['hp.learning rate "x"', '=', 3]] }],
+  ['"hp.learning rate \\"x\\"" = "3"', { and: [['hp.learning rate "x"', '=', '3']] }],
   ['"and" = "is"', { and: [['and', '=', 'is']] }],
   [
     'name = a and (name = b and name = c)',
@@ -141,7 +144,7 @@ const value = (type: FilterColumn['type']): fc.Arbitrary<string | number> => {
   return fc.string({ minLength: 1 });
 };
 
-const field: fc.Arbitrary<FilterField> = fc.constantFrom(...vocabulary.columns).chain((each) =>
+const field: fc.Arbitrary<FilterField> = fc.constantFrom(...columns).chain((each) =>
   fc
     .record({
       operator: fc.constantFrom(...operatorsOf(each)),

@@ -16,7 +16,7 @@ import { type Token, TokenError, tokensOf } from './query-tokens';
 
 /** What a line may name. */
 export type Vocabulary = {
-  columns: readonly FilterColumn[];
+  columnOf: (name: string) => FilterColumn | undefined;
   /** values of columns that take one of a few: what is typed, and what the master takes */
   choices: Partial<Record<string, readonly Choice[]>>;
 };
@@ -112,18 +112,20 @@ class LineReader {
 
   #condition(): FilterField {
     const named = this.#word('a column');
-    const column = this.#vocabulary.columns.find((known) => known.column === named.text);
+    const column = this.#vocabulary.columnOf(named.text);
     if (!column) throw new TokenError(named, `There is no column "${named.text}".`);
     const { operator, token } = this.#operator(named);
     if (!operatorsOf(column).includes(operator))
       throw new TokenError(token, `"${column.column}" cannot be asked "${token.text}".`);
+    const value = takesValue(operator) ? this.#value(column) : null;
+    const type = column.type === untyped && value !== null ? typeOf(value) : column.type;
     return {
       kind: 'field',
       columnName: column.column,
       location: column.location,
-      type: column.type,
+      type,
       operator,
-      value: takesValue(operator) ? this.#value(column) : null,
+      value,
     };
   }
 
@@ -147,7 +149,8 @@ class LineReader {
     if (choices) return chosen(token, choices);
     if (column.type === 'COLUMN_TYPE_NUMBER') return numberOf(token);
     if (column.type === 'COLUMN_TYPE_DATE') return dayOf(token);
-    return token.text;
+    const isNumber = column.type === untyped && !token.isQuoted && isNumeric(token.text);
+    return isNumber ? Number(token.text) : token.text;
   }
 
   #takeWord(word: string): boolean {
@@ -171,6 +174,12 @@ class LineReader {
   }
 }
 
+// a hyperparameter has the type of what it is compared with: in quotes a number is text
+const untyped = 'COLUMN_TYPE_UNSPECIFIED';
+const typeOf = (value: string | number) =>
+  typeof value === 'number' ? 'COLUMN_TYPE_NUMBER' : 'COLUMN_TYPE_TEXT';
+const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+
 const depthOf = ({ children }: FilterGroup): number =>
   Math.max(0, ...children.map((child) => (child.kind === 'group' ? 1 + depthOf(child) : 0)));
 
@@ -185,9 +194,8 @@ function chosen(token: Token, choices: readonly Choice[]): string {
 }
 
 function numberOf(token: Token): number {
-  const value = token.text.trim() === '' ? Number.NaN : Number(token.text);
-  if (!Number.isFinite(value)) throw new TokenError(token, `"${token.text}" is no number.`);
-  return value;
+  if (!isNumeric(token.text)) throw new TokenError(token, `"${token.text}" is no number.`);
+  return Number(token.text);
 }
 
 /** The start of a day in UTC, which is what the master compares with. */
@@ -220,14 +228,11 @@ function printField(field: FilterField, choices: Vocabulary['choices']): string 
   if (operator === 'isEmpty') return `${name} is empty`;
   if (operator === 'notEmpty') return `${name} is not empty`;
   const sign = Object.keys(signs).find((each) => signs[each] === operator);
-  return `${name} ${sign} ${quoted(printValue(field, choices[columnName], value))}`;
+  const text = printValue(field, choices[columnName]);
+  return `${name} ${sign} ${typeof value === 'string' && isNumeric(text) ? `"${text}"` : quoted(text)}`;
 }
 
-function printValue(
-  { type, columnName }: FilterField,
-  choices: readonly Choice[] = [],
-  value: FilterField['value'],
-) {
+function printValue({ type, columnName, value }: FilterField, choices: readonly Choice[] = []) {
   const text = String(value ?? '');
   if (choiceColumns.has(columnName))
     return choices.find((choice) => choice.value === text)?.name ?? text;

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+// Vision / detection-and-classification of the demo
+const list = '/projects/2/experiments';
+
+// jsdom lays nothing out: the list is as high as a window
+beforeEach(() => {
+  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  return () => size.mockRestore();
+});
+
+const stateCells = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => Number(row.dataset.index) >= 0)
+    .map((row) => /Completed|Running|Paused|Canceling|Error/.exec(row.textContent ?? '')?.[0]);
+
+const linked = (line: string) => `${list}?filter=${encodeURIComponent(line)}`;
+
+test('a line narrows the list through the link, and is cleared again', async () => {
+  const { user, router } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const input = await screen.findByRole('combobox', { name: 'Filter' });
+  await user.click(input);
+  await user.paste('state = completed and user = mkowalski');
+  expect(router.state.location.search).toEqual({});
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      filter: 'state = completed and user = mkowalski',
+    }),
+  );
+  await waitFor(() => expect(new Set(stateCells())).toEqual(new Set(['Completed'])));
+  expect(screen.getByText(/^\d+ match$/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('a link holds the line, hyperparameters too', async () => {
+  const { requests } = await renderApp(
+    linked('(hp.lr < 0.1 or name ~ unet) and state = COMPLETED'),
+  );
+  await waitFor(() => expect(new Set(stateCells())).toEqual(new Set(['Completed'])));
+  const search = requests.find(({ url }) => url.includes('/experiments-search'));
+  const sent: unknown = JSON.parse(new URL(search?.url ?? '').searchParams.get('filter') ?? '{}');
+  expect(sent).toMatchObject({ filterGroup: { conjunction: 'and' }, showArchived: false });
+  const box: HTMLInputElement = await screen.findByRole('combobox', { name: 'Filter' });
+  expect(box.value).toBe('(hp.lr < 0.1 or name ~ unet) and state = COMPLETED');
+});
+
+test('what cannot be read is pointed at, and goes nowhere', async () => {
+  const { user, router } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Filter' }), 'stat = x{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('There is no column "stat".');
+  expect(within(alert).getByText('stat').tagName).toBe('MARK');
+  expect(router.state.location.search).toEqual({});
+});
+
+test('a linked line that cannot be read says so in place of the list, and can be cleared', async () => {
+  const { user } = await renderApp(linked('state = '));
+  expect(
+    await screen.findByText('The filter “state =” cannot be read. Expected a value.'),
+  ).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeDefined();
+});
+
+test('a line that nothing matches says what it was, and lets go of it', async () => {
+  const { user, router } = await renderApp(linked('name = "<b>nothing</b>"'));
+  expect(await screen.findByText('No results matching your filters')).toBeDefined();
+  expect(screen.getByText('name = "<b>nothing</b>"')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /clear filters/i }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('all that match a line are archived, and no others', async () => {
+  const { user, requests } = await renderApp(linked('state = COMPLETED and name ~ unet'));
+  await waitFor(() => expect(stateCells().length).toBeGreaterThan(1));
+  const count = stateCells().length;
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(await within(bar).findByRole('button', { name: 'Archive' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Archive' });
+  await user.click(within(dialog).getByRole('button', { name: /archive/i }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith('/experiments/archive'))).toBe(true),
+  );
+  const sent = requests.find(({ url }) => url.endsWith('/experiments/archive'));
+  const body: { experimentIds: number[]; filters?: unknown } = await sent?.clone().json();
+  expect(body.experimentIds).toHaveLength(count);
+  expect(body.filters).toBeUndefined();
+});

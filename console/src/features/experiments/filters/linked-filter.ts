@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { type ExperimentFilter, nameConditions } from '../filter';
+import { toFilterJson } from './filter-set';
+import { parseQueryLine } from './query-line';
+import { vocabularyOf } from './vocabulary';
+
+/**
+ * The `filter` text of the search call for a link that holds a line. @throws Error that says where
+ * the line cannot be read
+ */
+export async function linkedFilterText(
+  { name, archived, filter }: ExperimentFilter,
+  queryClient: QueryClient,
+): Promise<string> {
+  const [users, me] = await Promise.all([
+    queryClient.ensureQueryData(usersQuery),
+    queryClient.ensureQueryData(meQuery),
+  ]);
+  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me?.id }));
+  if (!read.ok) throw new Error(`The filter “${filter}” cannot be read. ${read.message}`);
+  const children = [...nameConditions(name), read.group];
+  return toFilterJson({
+    filterGroup: { kind: 'group', conjunction: 'and', children },
+    showArchived: archived,
+  });
+}

@@ -1,0 +1,66 @@
+import type { ColumnType } from '@trainyard/sdk/types';
+import type { FilterColumn } from './filter-set';
+import type { Choice, Vocabulary } from './query-line';
+
+// of every project, as the master lists them; those that it compares with nothing are left out
+const experimentColumns: Record<string, ColumnType> = {
+  id: 'COLUMN_TYPE_NUMBER',
+  name: 'COLUMN_TYPE_TEXT',
+  description: 'COLUMN_TYPE_TEXT',
+  tags: 'COLUMN_TYPE_TEXT',
+  forkedFrom: 'COLUMN_TYPE_NUMBER',
+  startTime: 'COLUMN_TYPE_DATE',
+  endTime: 'COLUMN_TYPE_DATE',
+  duration: 'COLUMN_TYPE_NUMBER',
+  numTrials: 'COLUMN_TYPE_NUMBER',
+  state: 'COLUMN_TYPE_TEXT',
+  searcherType: 'COLUMN_TYPE_TEXT',
+  resourcePool: 'COLUMN_TYPE_TEXT',
+  progress: 'COLUMN_TYPE_NUMBER',
+  checkpointCount: 'COLUMN_TYPE_NUMBER',
+  user: 'COLUMN_TYPE_TEXT',
+  searcherMetric: 'COLUMN_TYPE_TEXT',
+  searcherMetricsVal: 'COLUMN_TYPE_NUMBER',
+};
+
+type Kind = { prefix: string; location: FilterColumn['location']; type: ColumnType };
+// what a project has of its own, told by how its name begins: no call need be waited for
+const kinds: Kind[] = [
+  { prefix: 'hp.', location: 'LOCATION_TYPE_HYPERPARAMETERS', type: 'COLUMN_TYPE_UNSPECIFIED' },
+  { prefix: 'validation.', location: 'LOCATION_TYPE_VALIDATIONS', type: 'COLUMN_TYPE_NUMBER' },
+  { prefix: 'training.', location: 'LOCATION_TYPE_TRAINING', type: 'COLUMN_TYPE_NUMBER' },
+];
+
+/** The column of this name; undefined where no project can have one. */
+export function columnNamed(column: string): FilterColumn | undefined {
+  const type = experimentColumns[column];
+  if (type !== undefined) return { column, location: 'LOCATION_TYPE_EXPERIMENT', type };
+  const kind = kinds.find(({ prefix }) => column.startsWith(prefix) && column !== prefix);
+  return kind && { column, location: kind.location, type: kind.type };
+}
+
+/** Names that a line can begin with, for suggestions. */
+export const columnNames = Object.keys(experimentColumns);
+
+const states: Choice[] = ['ACTIVE', 'PAUSED', 'CANCELED', 'COMPLETED', 'ERROR'].map((name) => ({
+  name,
+  value: name,
+}));
+
+type People = {
+  users: readonly { id: number; username: string }[];
+  /** who looks, whom a line may call `me` */
+  myId: number | undefined;
+};
+
+/** What a line may name, with the people there are. */
+export const vocabularyOf = ({ users, myId }: People): Vocabulary => ({
+  columnOf: columnNamed,
+  choices: {
+    state: states,
+    user: [
+      ...users.map(({ id, username }) => ({ name: username, value: String(id) })),
+      ...(myId === undefined ? [] : [{ name: 'me', value: String(myId) }]),
+    ],
+  },
+});
