@@ -19,7 +19,7 @@ export async function linkedFilterText(
     queryClient.ensureQueryData(meQuery),
   ]);
   const read = parseQueryLine(filter, vocabularyOf({ users, myId: me?.id }));
-  if (!read.ok) throw new Error(`The filter “${filter}” cannot be read. ${read.message}`);
+  if (!read.ok) throw new Error(`The filter “${filter.trim()}” cannot be read. ${read.message}`);
   const children = [...nameConditions(name), read.group];
   return toFilterJson({
     filterGroup: { kind: 'group', conjunction: 'and', children },
