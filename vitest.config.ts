@@ -7,6 +7,7 @@ const ssr = { resolve: { conditions } };
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
@@ -14,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          // one set of modules for many files: most of them hold tables and nothing that changes
+          isolate: false,
           // thousands of recorded answers in one test, on a machine that does other things too
           testTimeout: 20_000,
           include: [

@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
+    // one set of modules for many files: reading the console anew for each takes longer than its tests
+    isolate: false,
     // whole pages with a master behind them, on a machine that does other things too
     testTimeout: 20_000,
   },

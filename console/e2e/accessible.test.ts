@@ -50,7 +50,8 @@ const ofColour = ['color-contrast', 'link-in-text-block'];
 /** Colours that are on their way to others are neither. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
-  // the page hears of it, and draws itself
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
+  // what follows the theme by script draws itself
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

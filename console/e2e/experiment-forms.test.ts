@@ -65,7 +65,7 @@ test('a run is forked, continued, moved and archived', async () => {
   await dialog.getByRole('option', { name: /^Speech/ }).click();
   await dialog.getByRole('listbox', { name: 'Project' }).getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Move Experiment' }).click();
-  await page.getByText('Move Success').waitFor();
+  await page.getByText('Move Success', { exact: true }).waitFor();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Speech').waitFor();
 
   await state(page, 'Completed');

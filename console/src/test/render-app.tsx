@@ -6,9 +6,13 @@ import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { onTestFinished, vi } from 'vitest';
 import { logCaughtError } from '~/app/caught-error';
+import { showOverlay } from '~/app/overlay';
+import { setPollingPaused } from '~/app/pause';
 import type { AppRouter } from '~/app/router';
 import { session } from '~/app/session';
 import { startApp } from '~/app/start-app';
+import { applyTimeZone } from '~/lib/time-zone';
+import { closeAllToasts } from '~/lib/toast-store';
 
 type Options = {
   /** who is signed in already: a user of the demo cluster; null for nobody */
@@ -55,9 +59,7 @@ export async function renderApp(path: string, options: Options = {}): Promise<Re
   const { queryClient, router, stop } = startApp(history);
   onTestFinished(() => {
     stop();
-    session.clear();
-    localStorage.clear();
-    sessionStorage.clear();
+    forgetPage(queryClient);
   });
   await act(() => router.load());
   // awaited, so that parts that are loaded on first use come in
@@ -70,6 +72,18 @@ export async function renderApp(path: string, options: Options = {}): Promise<Re
     ),
   );
   return { ...view, user: userEvent.setup(), router, queryClient, sandbox, requests };
+}
+
+/** What goes with a page when its tab is closed; the next test may have the same modules. */
+function forgetPage(queryClient: QueryClient): void {
+  session.clear();
+  session.noteRefusal(undefined);
+  closeAllToasts();
+  showOverlay(null);
+  setPollingPaused(queryClient, false);
+  applyTimeZone(null);
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 async function signInAs(username: string, sandbox: Sandbox): Promise<void> {
