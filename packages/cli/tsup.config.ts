@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
@@ -80,7 +81,7 @@ function commandsEntry(): string {
 type Packing = { build: Build; contents: string; plugins: Plugin[] };
 
 /** The bundle of an entry as text: compressed, in letters that a string may hold. */
-async function packed({ build, contents, plugins }: Packing): Promise<string> {
+async function packed({ build, contents, plugins }: Packing): Promise<Code> {
   const { outputFiles } = await build.esbuild.build({
     ...shared,
     stdin: { contents, resolveDir: import.meta.dirname },
@@ -93,7 +94,11 @@ async function packed({ build, contents, plugins }: Packing): Promise<string> {
     define: { 'import.meta.url': 'bundleUrl' },
     plugins: [arrowBeside, ...plugins, lateBuiltins],
   });
-  return brotliCompressSync(outputFiles[0]?.contents ?? '').toString('base64');
+  const code = outputFiles[0]?.contents ?? '';
+  return {
+    packed: brotliCompressSync(code).toString('base64'),
+    hash: createHash('sha256').update(code).digest('hex').slice(0, 16),
+  };
 }
 
 /**
@@ -120,30 +125,25 @@ const packedCommands: Plugin = {
   },
 };
 
-const unpacking = ({ commands, sandbox }: Record<'commands' | 'sandbox', string>) => `
-  const { url: bundleUrl } = import.meta;
+type Code = { packed: string; hash: string };
+
+const unpacking = ({ commands, sandbox }: Record<'commands' | 'sandbox', Code>) => `
+  import { startPacked } from './src/packed-code';
+  const { url } = import.meta;
   const started = {};
 
-  function start(name, packed) {
-    const { brotliDecompressSync } = require('node:zlib');
-    const { compileFunction } = require('node:vm');
-    const { fileURLToPath } = require('node:url');
-    const code = brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
-    const module = { exports: {} };
-    const given = { exports: module.exports, require, module, bundleUrl, unpackSandbox };
-    compileFunction(code, Object.keys(given), {
-      filename: fileURLToPath(new URL(name + '.cjs', bundleUrl)),
-    })(...Object.values(given));
-    return module.exports;
-  }
-
   function unpackSandbox() {
-    started.sandbox ??= start('sandbox', ${JSON.stringify(sandbox)});
+    started.sandbox ??= startPacked({
+      name: 'sandbox', url, ...${JSON.stringify(sandbox)}, given: { require, bundleUrl: url },
+    });
     return started.sandbox;
   }
 
   export async function unpacked(name) {
-    started.commands ??= start('commands', ${JSON.stringify(commands)});
+    started.commands ??= startPacked({
+      name: 'commands', url, ...${JSON.stringify(commands)},
+      given: { require, bundleUrl: url, unpackSandbox },
+    });
     return started.commands[name]();
   }
 `;

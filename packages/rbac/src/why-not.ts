@@ -10,11 +10,12 @@ export function whyNot(viewer: Viewer, name: PolicyName): string {
   const policy: Policy = policies[name];
   if (!viewer.rbacEnabled || policy.isAdminsAlone) return withoutRbac[policy.withoutRbac];
   const labels = policy.needs.map((permission) => `"${permissions[permission].label}"`);
+  // made once: a selection of thousands asks thousands of times
+  list ??= new Intl.ListFormat('en');
   return withRbac[policy.scope](list.format(labels));
 }
 
-// made once: a selection of thousands asks thousands of times
-const list = /* @__PURE__ */ new Intl.ListFormat('en');
+let list: Intl.ListFormat | undefined;
 
 const withoutRbac: Record<WithoutRbac, string> = {
   anyone: 'Only somebody who is signed in may do this.',

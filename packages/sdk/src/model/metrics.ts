@@ -40,8 +40,10 @@ function rank(metric: Metric): number {
   return metric.group === 'training' ? 1 : 2;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+let collator: Intl.Collator | undefined;
 
 function collate(a: string, b: string): number {
+  // not before it is needed: the rules of a language take milliseconds to load
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return collator.compare(a, b);
 }

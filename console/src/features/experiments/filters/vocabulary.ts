@@ -32,7 +32,7 @@ const kinds: Kind[] = [
 ];
 
 /** The column of this name; undefined where no project can have one. */
-export function columnNamed(column: string): FilterColumn | undefined {
+function columnNamed(column: string): FilterColumn | undefined {
   const type = experimentColumns[column];
   if (type !== undefined) return { column, location: 'LOCATION_TYPE_EXPERIMENT', type };
   const kind = kinds.find(({ prefix }) => column.startsWith(prefix) && column !== prefix);
