@@ -22,6 +22,9 @@ const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
 const sessionParts =
   /console\/src\/(lib\/(docs-link|copy-text|cn)|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$/;
 
+const cellParts =
+  /console\/src\/components\/(entity\/(state-|task-state-|relative-time|elapsed|avatar|initials|user-badge)|ui\/(skeleton|badge|progress-bar|kbd))[^/]*$/;
+
 const notFloating =
   /^(?!.*(@radix-ui|@floating-ui|radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|style-singleton|aria-hidden|tslib|components\/(form|ui\/(dialog|popover|dropdown|menu))))/s;
 
@@ -127,6 +130,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // the sign-in page has few parts, and loads no others
             { name: 'session', test: sessionParts },
+            // the cells of every list press better as one file than as twenty
+            { name: 'cells', test: cellParts },
             // what most pages share, but for what floats: it comes with the first menu or dialog
             { name: 'page', minShareCount: 24, test: notFloating },
           ],

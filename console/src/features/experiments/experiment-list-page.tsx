@@ -4,7 +4,6 @@ import { DataTable } from '~/components/data-table/data-table';
 import type { ExportFormat } from '~/components/data-table/export-formats';
 import { type ColumnLayout, laidColumns } from '~/components/data-table/layout';
 import { NewRowsPill } from '~/components/data-table/new-rows-pill';
-import { Pager } from '~/components/data-table/pager';
 import { rowHeights } from '~/components/data-table/row-height';
 import { nothingSelected, selectedCount } from '~/components/data-table/selection';
 import { formatSort, parseSort } from '~/components/data-table/sort';
@@ -46,6 +45,9 @@ const ExperimentRowMenu = lazy(() =>
 );
 const ExperimentExport = lazy(() =>
   import('./experiment-export').then((module) => ({ default: module.ExperimentExport })),
+);
+const Pager = lazy(() =>
+  import('~/components/data-table/pager').then((module) => ({ default: module.Pager })),
 );
 const RowAction = lazy(() => import('./row-action'));
 
@@ -222,12 +224,14 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         ) : null}
       </div>
       {pageSize > 0 && total > 0 ? (
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPageChange={(next) => onSearchChange({ page: next })}
-        />
+        <Suspense fallback={<div className="h-11 flex-none border-t" />}>
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPageChange={(next) => onSearchChange({ page: next })}
+          />
+        </Suspense>
       ) : null}
       {asked === undefined ? null : (
         <Suspense>
