@@ -25,23 +25,6 @@ const row = (name, limit, names) => ({
   }),
 });
 
-const flows = [
-  'bulk',
-  'changesBetween',
-  'compareExperiments',
-  'createAndFollow',
-  'csvLine',
-  'diffExperiments',
-  'exportMetrics',
-  'followExperiment',
-  'metricParts',
-  'modelFile',
-  'modelPaths',
-  'once',
-  'promote',
-  'whyQueued',
-];
-
 export default [
   row('index', '30 kB'),
   row('calls', '6 kB', ['createTransport', 'getExperiment']),
@@ -54,5 +37,5 @@ export default [
   row('operations', '20 kB'),
   row('testing', '30 kB'),
   row('v038', '6 kB', ['searchRuns']),
-  ...flows.map((flow) => row('flows', '6 kB', [flow])),
+  row('flows', '6 kB'),
 ];

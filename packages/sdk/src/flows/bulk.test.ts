@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTransport } from '../transport';
-import { bulk } from './bulk';
+import { bulk } from './flows';
 
 type Asked = { path: string; body: unknown };
 

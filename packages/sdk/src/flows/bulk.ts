@@ -29,14 +29,7 @@ type Rows = Map<number, BulkResult>;
 
 const usualChunk = 100;
 
-/**
- * Does one thing to many experiments and says what became of each: a Map in the order of `ids`,
- * each once. Nothing is sent for no ids (master behaviour: an empty list answers 500). A request that
- * fails as a whole is made again one by one, where that can help; what could not be asked, because
- * the session ended or the master is away, carries that error.
- * @throws ApiError of type `input` for an id that is none, a chunk below 1, or `move` without a
- *   destination; the reason of the signal
- */
+// what it does is said in flows.ts
 export async function bulk(
   client: Caller,
   action: BulkAction,

@@ -23,11 +23,7 @@ export type Comparison = {
   metrics: ComparedRow[];
 };
 
-/**
- * Experiments side by side: configuration, hyperparameters as configured, and the figures of each
- * one's best trial (last, min, max, mean).
- * @throws ApiError where one is missing
- */
+// what it does is said in flows.ts
 export async function compareExperiments(
   client: Caller,
   experimentIds: readonly number[],

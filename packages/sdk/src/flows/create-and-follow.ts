@@ -52,11 +52,7 @@ export type RunningExperiment = {
 /** How the first trial is waited for. */
 export type FirstTrialOptions = { signal?: AbortSignal; timeoutMs?: number; everyMs?: number };
 
-/**
- * Creates an experiment, active unless `activate` is false, and gives a handle to wait for it, to
- * read its log and to stop it. Restarts of the master are ridden out.
- * @throws ApiError for a configuration the master refuses
- */
+// what it does is said in flows.ts
 export async function createAndFollow(
   client: Caller,
   create: OnceCreate,
@@ -85,7 +81,6 @@ async function created(client: Caller, create: OnceCreate, shared: { signal?: Ab
   return { experiment, warnings };
 }
 
-/** The same handle for an experiment that is there already. */
 export async function followExperiment(
   client: Caller,
   experimentId: number,

@@ -31,11 +31,7 @@ export type ExperimentDiff = {
   metrics: Change[];
 };
 
-/**
- * What differs between two experiments: configuration, hyperparameters, files of the code with
- * their contents, and the figures of the best trials. Files of one length are read to be sure.
- * @throws ApiError where one is missing
- */
+// what it does is said in flows.ts
 export async function diffExperiments(
   client: Caller,
   beforeId: number,

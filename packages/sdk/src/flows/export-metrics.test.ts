@@ -1,7 +1,7 @@
 import { tableFromIPC } from 'apache-arrow';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTransport } from '../transport';
-import { exportMetrics } from './export-metrics';
+import { exportMetrics } from './flows';
 import type { MetricRow } from './metric-rows';
 
 type Report = {

@@ -19,28 +19,8 @@ export type ExportOptions = Patience &
 
 const columns = ['trialId', 'batches', 'group', 'name', 'value', 'time'] as const;
 
-/**
- * Every number that trials reported, as tidy rows, as text of a CSV file or as bytes of an Arrow
- * stream, in parts as they come and in flat memory: group by group, trial by trial, by batches. A
- * restart of the master is ridden out without a row lost or doubled.
- * @throws ApiError of type `input` without trials; of type `api` where one is missing
- */
-export function exportMetrics(
-  client: Caller,
-  trialIds: readonly number[],
-  options?: ExportOptions & { format?: 'rows' },
-): AsyncGenerator<MetricRow, void, undefined>;
-export function exportMetrics(
-  client: Caller,
-  trialIds: readonly number[],
-  options: ExportOptions & { format: 'csv' },
-): AsyncGenerator<string, void, undefined>;
-export function exportMetrics(
-  client: Caller,
-  trialIds: readonly number[],
-  options: ExportOptions & { format: 'arrow' },
-): AsyncGenerator<Uint8Array, void, undefined>;
-export function exportMetrics(
+/** In the form that is asked for; what it does is said in flows.ts. */
+export function exported(
   client: Caller,
   trialIds: readonly number[],
   { format = 'rows', ...options }: ExportOptions & { format?: 'rows' | 'csv' | 'arrow' } = {},
@@ -50,7 +30,6 @@ export function exportMetrics(
   return format === 'csv' ? csvText(parts, options) : flat(parts);
 }
 
-/** The same rows in parts, which is quicker where a part at a time will do. */
 export async function* metricParts(
   client: Caller,
   trialIds: readonly number[],

@@ -4,12 +4,11 @@ import type { FileNode } from '../types';
 
 type Options = Pick<CallOptions, 'signal'>;
 // by another way round, since compilers before 5.7 know no kinds of Uint8Array
-type Bytes = ReturnType<Uint8ArrayConstructor['from']>;
+export type Bytes = ReturnType<Uint8ArrayConstructor['from']>;
 
 /** A file of a model definition, and its size in bytes. */
 export type ModelPath = { path: string; size: number };
 
-/** The files of an experiment's code, without its folders. */
 export async function modelPaths(
   client: Caller,
   experimentId: number,
@@ -24,7 +23,6 @@ const filesIn = (nodes: FileNode[]): ModelPath[] =>
     isDir ? filesIn(files) : [{ path, size: contentLength }],
   );
 
-/** The bytes of one file of an experiment's code. */
 export async function modelFile(
   client: Caller,
   { experimentId, path }: { experimentId: number; path: string },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTransport } from '../transport';
-import { once } from './once';
+import { once } from './flows';
 
 type Row = { id: number; state: string; labels: string[]; archived: boolean };
 type Fate = 'answer' | 'lost before' | 'lost after' | 'late';

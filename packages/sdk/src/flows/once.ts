@@ -21,15 +21,7 @@ export type OnceCreate = Omit<Args<'createExperiment'>['body'], 'config' | 'vali
 
 type Once = { client: Caller; label: string; options: Patience };
 
-/**
- * Creates exactly one experiment, however often the connection breaks. It is created paused, with
- * a temporary label made of `key`; after an unclear failure it is looked for by that label before
- * anything is sent again. Should a slow first try arrive as well, the younger copy is canceled. The
- * one that is left is activated, unless `activate` is false, and loses the label. What an interrupted
- * earlier run with the same key left behind is taken up. A master that is away is waited for.
- * @throws ApiError of type `input` for a key or a configuration that cannot carry the label; every
- *   refusal of the master; the reason of the signal
- */
+// what it does is said in flows.ts
 export async function once(
   client: Caller,
   key: string,

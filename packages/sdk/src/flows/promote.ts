@@ -22,11 +22,7 @@ export type PromoteOptions = Pick<CallOptions, 'signal'> & {
   ) => Promise<FileSizes>;
 };
 
-/**
- * Registers a checkpoint as the next version of a model, once its files have been looked at: each
- * that the trial reported must be there, in the size it reported.
- * @throws ApiError of type `input` that names the files that differ; nothing is registered then
- */
+// what it does is said in flows.ts
 export async function promote(
   client: Caller,
   { modelName, ...version }: Promote,

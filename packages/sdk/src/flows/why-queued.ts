@@ -31,11 +31,7 @@ export type WhyQueued = {
 
 type Options = Pick<CallOptions, 'signal'>;
 
-/**
- * Why a job waits: its place in the queue, the slots of its pool, and how long jobs waited there in
- * the last 30 days. Only pools that the master named are asked about.
- * @throws ApiError of type `input` when no pool has such a job
- */
+// what it does is said in flows.ts
 export async function whyQueued(
   client: Caller,
   jobId: string,
