@@ -1,4 +1,4 @@
-import '~/styles.css';
+import './charts.css';
 import { createRoot } from 'react-dom/client';
 import { exampleSeries } from '~/components/charts/examples';
 import { LineChart } from '~/components/charts/line-chart';

@@ -1,5 +1,5 @@
 import type { Chart, Plugin } from 'chart.js';
-import type { LineDataset } from './line-datasets';
+import { type LineDataset, linesOf } from './line-datasets';
 import { withAlpha } from './strokes';
 
 const opacity = 0.18;
@@ -27,8 +27,7 @@ export const bands: Plugin<'line'> = {
     chart.ctx.beginPath();
     chart.ctx.rect(left, top, width, height);
     chart.ctx.clip();
-    // datasets carry what they were given, also what chart.js has no name for
-    for (const dataset of chart.data.datasets as LineDataset[]) drawBand(chart, dataset);
+    for (const line of linesOf(chart)) drawBand(chart, line);
     chart.ctx.restore();
   },
 };

@@ -75,7 +75,8 @@ test('packing for the worker loses nothing', () => {
       { x: 1.5, y: Number.NEGATIVE_INFINITY },
     ],
   };
-  expect(unpackSeries(packSeries(odd))).toEqual(odd);
+  const both = [odd, series('loss', 40)];
+  expect(packSeries(both).map(unpackSeries)).toEqual(both);
   const drawn = toDrawnData([odd, series('loss', 40)], {
     scale: 'log',
     smoothing: 0.5,

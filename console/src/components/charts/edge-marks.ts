@@ -1,6 +1,6 @@
 import type { Chart, Plugin } from 'chart.js';
 import type { EdgeMark } from './line-data';
-import type { LineDataset } from './line-datasets';
+import { type LineDataset, linesOf } from './line-datasets';
 
 const size = 4;
 
@@ -41,8 +41,7 @@ export const edgeMarks: Plugin<'line'> = {
   id: 'edgeMarks',
   afterDatasetsDraw(chart) {
     chart.ctx.save();
-    // datasets carry what they were given, also what chart.js has no name for
-    for (const dataset of chart.data.datasets as LineDataset[]) drawMarks(chart, dataset);
+    for (const line of linesOf(chart)) drawMarks(chart, line);
     chart.ctx.restore();
   },
 };

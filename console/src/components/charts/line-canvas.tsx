@@ -14,11 +14,12 @@ import type { ChartTheme } from './chart-theme';
 import { edgeMarks } from './edge-marks';
 import type { Line } from './line-data';
 import { chartData } from './line-datasets';
+import { manyLines } from './many-lines';
 import type { PictureRef } from './picture';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, LogarithmicScale);
 
-const plugins = [bands, edgeMarks];
+const plugins = [bands, manyLines, edgeMarks];
 
 type Props = Axes & {
   label: string;

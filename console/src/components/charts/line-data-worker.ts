@@ -1,30 +1,40 @@
+import { toDrawnCrowd } from './drawn-crowd';
 import { type DrawOptions, toDrawnData } from './drawn-data';
 import {
-  buffersOf,
+  bufferOf,
   type PackedLineData,
   type PackedSeries,
   packLineData,
   unpackSeries,
 } from './packed-series';
+import type { Series } from './series';
 
-/** series once sent stay until others come, so that a zoom or a scale asks with its options alone */
-export type LineDataRequest = {
-  id: number;
-  key: number;
-  series?: PackedSeries[];
-  options: DrawOptions;
-};
+/**
+ * Series once sent stay until others come, so that a zoom or a scale asks with its options alone,
+ * and so that they are here already when the size of the chart is known.
+ */
+export type LineDataRequest =
+  | { key: number; series: PackedSeries[] }
+  | { key: number; id: number; options: DrawOptions }
+  | { forget: number };
 export type LineDataAnswer = { id: number; data: PackedLineData };
 
-const known = new Map<number, ReturnType<typeof unpackSeries>[]>();
+type Known = { packed: PackedSeries[]; series?: Series[] };
 
-addEventListener(
-  'message',
-  ({ data: request }: MessageEvent<LineDataRequest | { forget: number }>) => {
-    if ('forget' in request) return void known.delete(request.forget);
-    if (request.series) known.set(request.key, request.series.map(unpackSeries));
-    const data = packLineData(toDrawnData(known.get(request.key) ?? [], request.options));
-    const answer: LineDataAnswer = { id: request.id, data };
-    postMessage(answer, { transfer: buffersOf(data.lines) as Transferable[] });
-  },
-);
+const known = new Map<number, Known>();
+
+function linesOf(held: Known, options: DrawOptions): PackedLineData {
+  const crowd = toDrawnCrowd(held.packed, options);
+  if (crowd) return crowd;
+  held.series ??= held.packed.map(unpackSeries);
+  return packLineData(toDrawnData(held.series, options));
+}
+
+addEventListener('message', ({ data: request }: MessageEvent<LineDataRequest>) => {
+  if ('forget' in request) return void known.delete(request.forget);
+  if ('series' in request) return void known.set(request.key, { packed: request.series });
+  const data = linesOf(known.get(request.key) ?? { packed: [] }, request.options);
+  const answer: LineDataAnswer = { id: request.id, data };
+  // memory just made here is shared with nobody
+  postMessage(answer, { transfer: bufferOf(data.lines) as Transferable[] });
+});

@@ -1,11 +1,25 @@
-import type { ChartData, ChartDataset } from 'chart.js';
+import type { Chart, ChartData, ChartDataset } from 'chart.js';
 import type { ChartTheme } from './chart-theme';
 import type { Line } from './line-data';
 import type { Point } from './series';
 import { withAlpha } from './strokes';
 
 /** what the drawing carries along for what is drawn beside the line itself */
-export type LineDataset = ChartDataset<'line', Point[]> & Partial<Pick<Line, 'marks' | 'band'>>;
+export type LineDataset = ChartDataset<'line', Point[]> &
+  Partial<Pick<Line, 'dash' | 'marks' | 'band'>> & {
+    /** lines that are stroked as they are: to chart.js each of their points would be an object */
+    many?: readonly LineDataset[];
+  };
+
+// datasets carry what they were given, also what chart.js has no name for
+const datasetsOf = ({ data }: Chart<'line'>) => data.datasets as LineDataset[];
+
+/** the lines that chart.js does not draw */
+export const crowdOf = (chart: Chart<'line'>): readonly LineDataset[] =>
+  datasetsOf(chart).flatMap(({ many }) => many ?? []);
+
+export const linesOf = (chart: Chart<'line'>): readonly LineDataset[] =>
+  datasetsOf(chart).flatMap((dataset) => dataset.many ?? [dataset]);
 
 /** above this, every line is one device pixel: a wider one takes ten times as long to draw */
 const manyLines = 24;
@@ -40,11 +54,15 @@ function rawDataset(
 export function chartData(lines: readonly Line[], theme: ChartTheme): ChartData<'line', Point[]> {
   const width = lineWidth(lines.length);
   const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));
+  const isSolid = lines.length > manyLines * 2;
   const drawn = lines.map(({ id, points, color, dash, marks, band }) => ({
     ...dataset(points, { label: id, color: theme.color(color), width }),
-    borderDash: lines.length > manyLines * 2 ? [] : [...dash],
+    ...(isSolid ? {} : { dash, borderDash: [...dash] }),
     marks,
     ...(band ? { band } : {}),
   }));
-  return { datasets: [...raw, ...drawn] };
+  const datasets = [...raw, ...drawn];
+  if (lines.length <= manyLines) return { datasets };
+  const crowd: LineDataset = { label: 'many lines', data: [], many: datasets };
+  return { datasets: [crowd] };
 }

@@ -1,5 +1,5 @@
 import type { Line, LineData } from './line-data';
-import type { Point, Series } from './series';
+import { type Point, pointCount, type Series } from './series';
 
 /** points as two arrays of numbers, which cross to a worker a hundred times faster than objects */
 export type PackedPoints = { xs: Float64Array; ys: Float64Array };
@@ -7,9 +7,18 @@ export type PackedSeries = Omit<Series, 'points'> & PackedPoints;
 type PackedLine = Omit<Line, 'points' | 'raw'> & PackedPoints & { raw?: PackedPoints };
 export type PackedLineData = Omit<LineData, 'lines'> & { lines: readonly PackedLine[] };
 
-function packPoints(points: readonly Point[]): PackedPoints {
-  const xs = new Float64Array(points.length);
-  const ys = new Float64Array(points.length);
+/** room in one stretch of memory, since each one more has its own price on the way */
+export function packer(pointCount: number): (length: number) => PackedPoints {
+  const block = new Float64Array(pointCount * 2);
+  let end = 0;
+  const take = (length: number) => {
+    end += length;
+    return block.subarray(end - length, end);
+  };
+  return (length) => ({ xs: take(length), ys: take(length) });
+}
+
+function packPoints(points: readonly Point[], { xs, ys }: PackedPoints): PackedPoints {
   for (let index = 0; index < points.length; index++) {
     const point = points[index];
     if (!point) continue;
@@ -26,24 +35,32 @@ function unpackPoints({ xs, ys }: PackedPoints): Point[] {
   return points;
 }
 
-export const packSeries = ({ points, ...series }: Series): PackedSeries => ({
-  ...series,
-  ...packPoints(points),
-});
+export function packSeries(series: readonly Series[]): PackedSeries[] {
+  const take = packer(pointCount(series));
+  return series.map(({ points, ...one }) => ({
+    ...one,
+    ...packPoints(points, take(points.length)),
+  }));
+}
 
 export const unpackSeries = ({ xs, ys, ...series }: PackedSeries): Series => ({
   ...series,
   points: unpackPoints({ xs, ys }),
 });
 
-export const packLineData = ({ lines, ...data }: LineData): PackedLineData => ({
-  ...data,
-  lines: lines.map(({ points, raw, ...line }) => ({
-    ...line,
-    ...packPoints(points),
-    ...(raw ? { raw: packPoints(raw) } : {}),
-  })),
-});
+export function packLineData({ lines, ...data }: LineData): PackedLineData {
+  const take = packer(
+    lines.reduce((count, { points, raw }) => count + points.length + (raw?.length ?? 0), 0),
+  );
+  return {
+    ...data,
+    lines: lines.map(({ points, raw, ...line }) => ({
+      ...line,
+      ...packPoints(points, take(points.length)),
+      ...(raw ? { raw: packPoints(raw, take(raw.length)) } : {}),
+    })),
+  };
+}
 
 export const unpackLineData = ({ lines, ...data }: PackedLineData): LineData => ({
   ...data,
@@ -55,11 +72,5 @@ export const unpackLineData = ({ lines, ...data }: PackedLineData): LineData => 
 });
 
 /** what need not be copied on its way */
-export const buffersOf = (
-  packed: readonly (PackedPoints & { raw?: PackedPoints })[],
-): ArrayBufferLike[] =>
-  packed.flatMap(({ xs, ys, raw }) => [
-    xs.buffer,
-    ys.buffer,
-    ...(raw ? [raw.xs.buffer, raw.ys.buffer] : []),
-  ]);
+export const bufferOf = ([packed]: readonly PackedPoints[]): ArrayBufferLike[] =>
+  packed ? [packed.xs.buffer] : [];

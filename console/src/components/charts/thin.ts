@@ -41,54 +41,53 @@ export function thinByExtremes(points: readonly Point[], columns: number): reado
   return thinned;
 }
 
-const triangle = (a: Point, b: Point, c: Point) =>
-  Math.abs((a.x - c.x) * (b.y - a.y) - (a.x - b.x) * (c.y - a.y));
+/** coordinates beside each other, ordered by x: read much faster than objects */
+export type Coordinates = { xs: ArrayLike<number>; ys: ArrayLike<number> };
 
-function mean(points: readonly Point[], from: number, to: number): Point {
-  let x = 0;
-  let y = 0;
-  for (let index = from; index < to; index++) {
-    x += points[index]?.x ?? 0;
-    y += points[index]?.y ?? 0;
-  }
-  const count = to - from;
-  return { x: x / count, y: y / count };
+const at = (values: ArrayLike<number>, index: number) => values[index] ?? Number.NaN;
+
+function mean(values: ArrayLike<number>, from: number, to: number): number {
+  let sum = 0;
+  for (let index = from; index < to; index++) sum += at(values, index);
+  return sum / (to - from);
 }
+
+/** which of `count` points stay, when each of the buckets keeps the one of the largest triangle */
+export function pickByTriangles({ xs, ys }: Coordinates, limit: number): number[] {
+  const last = xs.length - 1;
+  const size = (last - 1) / (limit - 2);
+  const startOf = (bucket: number) => Math.min(Math.floor(bucket * size) + 1, last);
+  const picked = [0];
+  let before = 0;
+  for (let bucket = 0; bucket < limit - 2; bucket++) {
+    const [from, to] = [startOf(bucket), startOf(bucket + 1)];
+    const next = bucket === limit - 3 ? last + 1 : startOf(bucket + 2);
+    const [x, y] = [at(xs, before), at(ys, before)];
+    const [across, up] = [mean(xs, to, next) - x, mean(ys, to, next) - y];
+    let largest = -1;
+    for (let index = from; index < to; index++) {
+      const area = Math.abs((at(ys, index) - y) * across - (at(xs, index) - x) * up);
+      if (area <= largest) continue;
+      largest = area;
+      before = index;
+    }
+    picked.push(before);
+  }
+  picked.push(last);
+  return picked;
+}
+
+/** whether so many points are thinned to `limit` at all */
+export const isThinned = (count: number, limit: number): boolean => limit >= 3 && count > limit;
 
 /**
  * Largest-triangle thinning to exactly `limit` points: the shape of a curve at a small price, for
  * when there are many. Expects finite points ordered by x.
  */
 export function thinByTriangles(points: readonly Point[], limit: number): readonly Point[] {
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last || limit < 3 || points.length <= limit) return points;
-  const size = (points.length - 2) / (limit - 2);
-  const thinned: Point[] = [first];
-  let before = first;
-  for (let bucket = 0; bucket < limit - 2; bucket++) {
-    const from = Math.floor(bucket * size) + 1;
-    const to = Math.floor((bucket + 1) * size) + 1;
-    const next =
-      bucket === limit - 3
-        ? last
-        : mean(points, to, Math.min(Math.floor((bucket + 2) * size) + 1, points.length - 1));
-    let best = points[from] ?? last;
-    let largest = -1;
-    for (let index = from; index < to; index++) {
-      const point = points[index];
-      if (!point) continue;
-      const area = triangle(before, point, next);
-      if (area > largest) {
-        largest = area;
-        best = point;
-      }
-    }
-    thinned.push(best);
-    before = best;
-  }
-  thinned.push(last);
-  return thinned;
+  if (!isThinned(points.length, limit)) return points;
+  const coordinates = { xs: points.map(({ x }) => x), ys: points.map(({ y }) => y) };
+  return pickByTriangles(coordinates, limit).flatMap((index) => points[index] ?? []);
 }
 
 export type Columns = { points: readonly Point[]; band: readonly Spread[] };
@@ -135,12 +134,14 @@ function addColumn(into: { points: Point[]; band: Spread[] }, column: readonly P
 export const fewSeries = 24;
 const manyPoints = 250_000;
 
+type Room = { columns: number; seriesCount: number };
+
+/** how many points a line has room for that shares the chart with many */
+export const crowdLimit = ({ columns, seriesCount }: Room): number =>
+  Math.max(64, Math.min(columns, Math.floor(manyPoints / seriesCount)));
+
 /** picks the way of thinning by how many lines share the chart of `columns` device pixels */
-export function thin(
-  points: readonly Point[],
-  { columns, seriesCount }: { columns: number; seriesCount: number },
-): readonly Point[] {
+export function thin(points: readonly Point[], { columns, seriesCount }: Room): readonly Point[] {
   if (seriesCount <= fewSeries) return thinByExtremes(points, columns);
-  const share = Math.floor(manyPoints / seriesCount);
-  return thinByTriangles(points, Math.max(64, Math.min(columns, share)));
+  return thinByTriangles(points, crowdLimit({ columns, seriesCount }));
 }

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { startWorker } from '~/lib/own-worker';
 import { type DrawOptions, toDrawnData } from './drawn-data';
 import type { LineData } from './line-data';
 import type { LineDataAnswer, LineDataRequest } from './line-data-worker';
 import workerUrl from './line-data-worker?worker&url';
-import { buffersOf, packSeries, unpackLineData } from './packed-series';
+import { bufferOf, packSeries, unpackLineData } from './packed-series';
 import { pointCount, type Series } from './series';
 
 /** fewer points are prepared faster here than they cross to the worker */
@@ -14,16 +14,27 @@ let worker: Worker | undefined;
 let lastId = 0;
 let lastKey = 0;
 
-function askWorker(request: Omit<LineDataRequest, 'id'>, onData: (data: LineData) => void) {
+function tell(request: LineDataRequest, transfer: Transferable[] = []): Worker {
   worker ??= startWorker(workerUrl);
+  worker.postMessage(request, { transfer });
+  return worker;
+}
+
+function sendSeries(key: number, series: readonly Series[]) {
+  const packed = packSeries(series);
+  // memory just made here is shared with nobody
+  tell({ key, series: packed }, bufferOf(packed) as Transferable[]);
+}
+
+type Asked = { key: number; options: DrawOptions };
+
+function askLines(asked: Asked, onData: (data: LineData) => void) {
   const id = ++lastId;
-  const own = worker;
+  const own = tell({ ...asked, id });
   const onMessage = ({ data: answer }: MessageEvent<LineDataAnswer>) => {
     if (answer.id === id) onData(unpackLineData(answer.data));
   };
   own.addEventListener('message', onMessage);
-  const transfer = buffersOf(request.series ?? []) as Transferable[];
-  own.postMessage({ ...request, id } satisfies LineDataRequest, { transfer });
   return () => own.removeEventListener('message', onMessage);
 }
 
@@ -38,23 +49,17 @@ function useStable(options: DrawOptions): DrawOptions {
 /** the answer of the worker for a large set, while the last one stays */
 function useWorkerData(series: readonly Series[] | undefined, options: DrawOptions): LineData {
   const [answered, setAnswered] = useState<LineData>(noLines);
-  const sent = useRef<readonly Series[]>(undefined);
-  const key = useRef(0);
+  const [key] = useState(() => ++lastKey);
+  // sent before the size of the chart is known, which is one layout away
   useEffect(() => {
-    if (!series) return;
-    key.current ||= ++lastKey;
-    const isKnown = sent.current === series;
-    sent.current = series;
-    const packed = isKnown ? {} : { series: series.map(packSeries) };
-    return askWorker({ key: key.current, options, ...packed }, setAnswered);
-  }, [series, options]);
+    if (series) sendSeries(key, series);
+  }, [key, series]);
+  const hasRoom = options.columns > 1;
   useEffect(
-    () => () => {
-      worker?.postMessage({ forget: key.current });
-      sent.current = undefined;
-    },
-    [],
+    () => (series && hasRoom ? askLines({ key, options }, setAnswered) : undefined),
+    [key, series, options, hasRoom],
   );
+  useEffect(() => () => worker?.postMessage({ forget: key }), [key]);
   return answered;
 }
 
