@@ -43,6 +43,10 @@ export type RowMenuProps<Row> = {
   onOpen: (row: Row, at: { x: number; y: number }) => void;
 };
 
+// right under tabs their line is the table's own
+const regionClass =
+  '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0';
+
 /** One page of rows and headers that sort; for lists that need no more than reading. Stands in a page's body. */
 export function PlainTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf, sort, onSortChange, menu, choice } = props;
@@ -51,7 +55,7 @@ export function PlainTable<Row>(props: Props<Row>) {
   const sortable = new Set(columns.flatMap((column) => column.sort ?? []));
   const entries = parseSort(sort, sortable) ?? [];
   return (
-    <ScrollRegion label={caption} className="-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4">
+    <ScrollRegion label={caption} className={regionClass}>
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -88,7 +92,7 @@ export function PlainTable<Row>(props: Props<Row>) {
               {choice ? (
                 <td className="w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4">
                   <Checkbox
-                    className="align-middle"
+                    className="grid"
                     aria-label={choice.label(row)}
                     checked={choice.chosen.has(keyOf(row))}
                     onChange={({ nativeEvent }) => {
@@ -130,7 +134,7 @@ function AllBox<Row>({ keys, choice }: { keys: readonly RowKey[]; choice: RowCho
   return (
     <th scope="col" className="w-9 border-y pl-6 text-left narrow:pl-4">
       <Checkbox
-        className="align-middle"
+        className="grid"
         aria-label="Select all rows in sight"
         checked={state === true}
         isIndeterminate={state === 'indeterminate'}

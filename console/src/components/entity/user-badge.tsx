@@ -11,7 +11,7 @@ type Props = {
 export function UserBadge({ user, className }: Props) {
   const name = displayName(user);
   return (
-    <span className={cn('inline-flex min-w-0 items-center gap-1.5', className)}>
+    <span className={cn('inline-flex min-w-0 items-center gap-1.5 align-top', className)}>
       <Avatar name={user ? name : ''} />
       <span className="truncate">{name}</span>
     </span>

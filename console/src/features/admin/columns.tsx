@@ -54,7 +54,7 @@ export const groupColumns: LocalColumn<GroupRow>[] = [
     title: 'Group',
     value: ({ name }) => name,
     cell: ({ name }) => (
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex items-center gap-1.5 align-top">
         <Users aria-hidden className="size-4 text-faint" strokeWidth={1.5} />
         {name}
       </span>

@@ -1,7 +1,4 @@
 import type { Agent } from '@trainyard/sdk/types';
-import { lazy, Suspense, useState } from 'react';
-// before a dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
 import { LocalTable } from '~/components/data-table/local-table';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { SectionHeading } from '~/components/page/section-heading';
@@ -9,18 +6,21 @@ import { ActionItems } from '~/components/ui/action-items';
 import { EmptyState } from '~/components/ui/empty-state';
 import { useViewer } from '~/features/viewer/queries';
 import { formatCount } from '~/lib/format';
+import type { TableView } from '~/lib/table-search';
 import { agentItems } from './agent-actions';
 import { agentColumns } from './agent-columns';
 import { useSwitch } from './use-switch';
 
-const SlotsDialog = lazy(() => import('./slots-dialog'));
+type Props = {
+  agents: readonly Agent[];
+  view: TableView;
+  onViewChange: (change: Partial<TableView>) => void;
+  onSlots: (agent: Agent) => void;
+};
 
 /** The agents that are connected, and whether they take work. */
-export function AgentList({ agents }: { agents: readonly Agent[] }) {
+export function AgentList({ agents, view, onViewChange, onSlots }: Props) {
   const viewer = useViewer();
-  // the link holds the view of the pools; which agents come first is a glance
-  const [view, setView] = useState({ sort: 'id=asc', page: 0 });
-  const [shownId, setShownId] = useState<string>();
   const { run, dialog } = useSwitch();
   const { open, menu } = useEntityMenu<Agent>({
     nameOf: ({ id }) => id,
@@ -28,12 +28,11 @@ export function AgentList({ agents }: { agents: readonly Agent[] }) {
       <ActionItems
         items={agentItems(agent, viewer)}
         onRun={(action) =>
-          action === 'slots' ? setShownId(agent.id) : run(action, { agentId: agent.id })
+          action === 'slots' ? onSlots(agent) : run(action, { agentId: agent.id })
         }
       />
     ),
   });
-  const shown = agents.find(({ id }) => id === shownId);
   return (
     <section>
       <SectionHeading note={formatCount(agents.length)}>Agents</SectionHeading>
@@ -49,17 +48,12 @@ export function AgentList({ agents }: { agents: readonly Agent[] }) {
           rows={agents}
           keyOf={({ id }) => id}
           view={view}
-          onViewChange={(change) => setView({ ...view, ...change })}
+          onViewChange={onViewChange}
           menu={{ label: ({ id }) => `Actions for ${id}`, onOpen: open }}
         />
       )}
       {menu}
       {dialog}
-      {shown ? (
-        <Suspense>
-          <SlotsDialog agent={shown} onClose={() => setShownId(undefined)} />
-        </Suspense>
-      ) : null}
     </section>
   );
 }

@@ -1,74 +1,92 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { Agent, ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
-import { LocalTable } from '~/components/data-table/local-table';
-import { Fact, FactList } from '~/components/page/fact-list';
+import type { Agent, ResourcePool } from '@trainyard/sdk/types';
 import { SectionHeading } from '~/components/page/section-heading';
 import { EmptyState } from '~/components/ui/empty-state';
-import { formatCount, formatPercent } from '~/lib/format';
+import { cn } from '~/lib/cn';
+import { formatCount, plural } from '~/lib/format';
 import type { TableView } from '~/lib/table-search';
 import { AgentList } from './agent-list';
-import { type PoolRow, poolColumns } from './pool-columns';
+import { ClusterFacts } from './cluster-facts';
+import { PoolCard } from './pool-card';
 import { poolQueries } from './pool-queries';
-import { slotLoad } from './queries';
+import { countStates, type SlotState, slotCells } from './slot-cells';
+import { slotLook } from './slot-row';
 import { useAgents } from './use-cluster-load';
+import { useSlots } from './use-slots';
 
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
 
-/** How full the cluster is, and its pools. */
+/** How full the cluster is: its pools with their slots, and its agents. */
 export function ClusterOverview({ view, onViewChange }: Props) {
   const { data: pools } = useSuspenseQuery(poolQueries.list());
-  const { data: stats } = useQuery(poolQueries.stats());
   const { data: agents = [] } = useAgents();
+  const { show, dialog } = useSlots(agents);
   return (
     <>
       <ClusterFacts agents={agents} pools={pools} />
       <section>
-        <SectionHeading note={formatCount(pools.length)}>Resource Pools</SectionHeading>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <SectionHeading note={plural(pools.length, 'pool')}>Resource Pools</SectionHeading>
+          {agents.length > 0 ? <SlotLegend agents={agents} /> : null}
+        </div>
         {pools.length === 0 ? (
           <EmptyState title="No resource pools" hint="This cluster has none that you may use." />
         ) : (
-          <LocalTable
-            caption="Resource Pools"
-            columns={poolColumns}
-            rows={poolRows(pools, stats ?? [])}
-            keyOf={({ pool }) => pool.name}
-            view={view}
-            onViewChange={onViewChange}
-          />
+          <PoolCards pools={pools} agents={agents} onOpen={show} />
         )}
       </section>
-      <AgentList agents={agents} />
+      <AgentList agents={agents} view={view} onViewChange={onViewChange} onSlots={show} />
+      {dialog}
     </>
   );
 }
 
-const poolRows = (pools: readonly ResourcePool[], stats: readonly RPQueueStat[]): PoolRow[] =>
-  pools.map((pool) => ({
-    pool,
-    queue: stats.find(({ resourcePool }) => resourcePool === pool.name)?.stats ?? null,
-  }));
+type CardsProps = {
+  pools: readonly ResourcePool[];
+  agents: readonly Agent[];
+  onOpen: (agent: Agent) => void;
+};
 
-type FactProps = { agents: readonly Agent[]; pools: readonly ResourcePool[] };
-
-function ClusterFacts({ agents, pools }: FactProps) {
-  const { total, running, pending } = slotLoad(agents);
-  const used = running + pending;
-  const aux = sumOf(pools, ({ auxContainersRunning }) => auxContainersRunning);
-  const auxCapacity = sumOf(pools, ({ auxContainerCapacity }) => auxContainerCapacity);
+function PoolCards({ pools, agents, onOpen }: CardsProps) {
+  const { data: stats = [] } = useQuery(poolQueries.stats());
   return (
-    <FactList>
-      <Fact name="Connected Agents">{formatCount(agents.length)}</Fact>
-      <Fact name="Slots Allocated" {...(total > 0 ? { note: formatPercent(used / total, 0) } : {})}>
-        {formatCount(used)} / {formatCount(total)}
-      </Fact>
-      {auxCapacity > 0 ? (
-        <Fact name="Aux Containers Running">
-          {formatCount(aux)} / {formatCount(auxCapacity)}
-        </Fact>
-      ) : null}
-    </FactList>
+    <ul
+      aria-label="Resource Pools"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] overflow-hidden rounded-lg border bg-raised"
+    >
+      {pools.map((pool) => (
+        <PoolCard
+          key={pool.name}
+          pool={pool}
+          queue={stats.find(({ resourcePool }) => resourcePool === pool.name)?.stats ?? null}
+          agents={agents.filter(({ resourcePools }) => resourcePools.includes(pool.name))}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
   );
 }
 
-const sumOf = (pools: readonly ResourcePool[], figure: (pool: ResourcePool) => number) =>
-  pools.reduce((sum, pool) => sum + figure(pool), 0);
+const states: { state: SlotState; label: string }[] = [
+  { state: 'running', label: 'Running' },
+  { state: 'pending', label: 'Pending' },
+  { state: 'free', label: 'Free' },
+  { state: 'off', label: 'Disabled' },
+];
+
+/** What the colours of the slots stand for, and how many there are of each. */
+function SlotLegend({ agents }: { agents: readonly Agent[] }) {
+  const counts = countStates(agents.flatMap(slotCells));
+  return (
+    <ul aria-label="Slots" className="num mb-2.5 flex flex-wrap gap-x-4 text-sm text-muted">
+      {states
+        .filter(({ state }) => state !== 'off' || counts.off > 0)
+        .map(({ state, label }) => (
+          <li key={state} className="flex items-center gap-1.5">
+            <span aria-hidden className={cn('size-2.5 rounded-[2px]', slotLook[state])} />
+            {label} {formatCount(counts[state])}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -74,8 +74,10 @@ test('whoever may not change agents sees them only', async () => {
 /** The queue of the pool that has most of it. */
 async function openQueue(as = 'admin') {
   const first = await renderApp('/clusters', { as });
-  const table = within(await screen.findByRole('table', { name: 'Resource Pools' }));
-  const links = table.getAllByRole('link');
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const links = cards
+    .getAllByRole('heading', { level: 3 })
+    .map((card) => within(card).getByRole('link'));
   for (const link of links) {
     const name = link.textContent ?? '';
     await first.router.navigate({
@@ -176,4 +178,26 @@ test('with roles, an admin binds a pool to workspaces, others are told why not',
   const button = await screen.findByRole('button', { name: 'Manage Bindings' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.dataset.tooltip).toMatch(/\S/);
+});
+
+test('jobs lead to what they run: an experiment, a notebook in its window', async () => {
+  const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  await renderApp('/resourcepool/aux/active', { sandbox });
+  const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
+  const [task] = table.getAllByRole('link', { name: /^(JupyterLab|TensorBoard) [0-9a-f]{6}$/ });
+  const id = task?.getAttribute('target') ?? '';
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(task?.getAttribute('href')).toContain(`/interactive/${id}/`);
+  expect(task?.getAttribute('href')).toContain(encodeURIComponent(`/wait/`));
+});
+
+test('the slots of a pool are drawn as they are held, and lead to the slots of their agent', async () => {
+  const { user } = await renderApp('/clusters');
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const [row] = cards.getAllByRole('button', { name: /^Slots of .+: \d+ of \d+ in use$/ });
+  if (!row) throw new Error('no agent');
+  const id = /^Slots of (.+):/.exec(row.getAttribute('aria-label') ?? '')?.[1];
+  await user.click(row);
+  expect(await screen.findByRole('dialog', { name: `Slots of ${id}` })).toBeDefined();
 });

@@ -3,17 +3,28 @@ import { jobStateLabel } from '@trainyard/sdk/model';
 import type { SchedulerType } from '@trainyard/sdk/types';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { RelativeTime } from '~/components/entity/relative-time';
+import { StateIcon } from '~/components/entity/state-icon';
 import { UserBadge } from '~/components/entity/user-badge';
+import { toneClass } from '~/components/ui/badge';
 import { useUser } from '~/features/users/queries';
 import { formatPercent, missing } from '~/lib/format';
-import type { JobRow } from './job-row';
+import { type JobRow, taskHrefOf } from './job-row';
 import { jobTypeLabel } from './labels';
 
 /** stands for what may not be seen */
 const hidden = <span className="text-faint">***</span>;
 
-function JobName({ job: { seen, type } }: { job: JobRow }) {
+function JobName({ job }: { job: JobRow }) {
+  const { seen, type } = job;
   if (!seen) return hidden;
+  const href = taskHrefOf(job);
+  if (href)
+    return (
+      // one window per task: opening it again comes back to it
+      <a href={href} target={seen.entityId} title={seen.name} className="font-medium">
+        {`${jobTypeLabel(type)} ${seen.entityId.slice(0, 6)}`}
+      </a>
+    );
   if (type !== 'TYPE_EXPERIMENT') return <span title={seen.name}>{seen.name}</span>;
   return (
     <Link
@@ -35,6 +46,19 @@ function Submitter({ job: { seen } }: { job: JobRow }) {
 const stateText = ({ summary, progress }: JobRow) => {
   const state = summary ? jobStateLabel(summary.state) : missing;
   return progress > 0 ? `${state} ${formatPercent(progress, 0)}` : state;
+};
+
+const JobState = ({ job }: { job: JobRow }) => {
+  const isWaiting = job.summary?.state === 'STATE_QUEUED';
+  const shape = isWaiting ? 'clock' : 'turning';
+  return (
+    <span className="inline-flex items-center gap-1.5 align-top">
+      {job.summary ? (
+        <StateIcon shape={shape} className={toneClass(isWaiting ? 'wait' : 'run')} />
+      ) : null}
+      {stateText(job)}
+    </span>
+  );
 };
 
 // where a job stands in line; schedulers that keep no line say whether it gives way to others
@@ -116,7 +140,7 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
     value: ({ requestedSlots }) => requestedSlots,
     cell: ({ allocatedSlots, requestedSlots }) => `${allocatedSlots} / ${requestedSlots}`,
   },
-  { id: 'status', title: 'State', value: stateText, cell: stateText },
+  { id: 'status', title: 'State', value: stateText, cell: (job) => <JobState job={job} /> },
   {
     id: 'user',
     title: 'User',

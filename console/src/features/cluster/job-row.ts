@@ -1,4 +1,5 @@
-import type { Job, LimitedJob, RBACJob } from '@trainyard/sdk/types';
+import type { Job, JobType, LimitedJob, RBACJob } from '@trainyard/sdk/types';
+import { taskAddress } from '~/app/open-task';
 
 /** A job of a queue. Of a limited one only its weight on the cluster may be seen. */
 export type JobRow = LimitedJob & {
@@ -8,4 +9,20 @@ export type JobRow = LimitedJob & {
 export function jobRowOf({ full, limited }: RBACJob): JobRow | null {
   if (full) return { ...full, seen: full };
   return limited ? { ...limited, seen: null } : null;
+}
+
+const openable: Partial<Record<JobType, 'jupyter-lab' | 'tensor-board'>> = {
+  TYPE_NOTEBOOK: 'jupyter-lab',
+  TYPE_TENSORBOARD: 'tensor-board',
+};
+
+/** The page that opens the task of a job, or null where there is nothing to open. */
+export function taskHrefOf({ seen, type, resourcePool }: JobRow): string | null {
+  const taskType = openable[type];
+  if (!seen || !taskType) return null;
+  const { entityId: id, name } = seen;
+  // jobs name no address; the master serves every task under its id
+  const serviceAddress = `/proxy/${id}/`;
+  const task = { id, displayName: name, description: '', resourcePool, serviceAddress };
+  return taskAddress({ ...task, state: 'STATE_RUNNING' }, taskType);
 }

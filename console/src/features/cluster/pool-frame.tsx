@@ -8,6 +8,7 @@ import { PageHead } from '~/components/page/page-head';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { EmptyState } from '~/components/ui/empty-state';
+import { ProgressBar } from '~/components/ui/progress-bar';
 import { masterQuery } from '~/features/session/queries';
 import { useFeature } from '~/features/switches/queries';
 import { formatCount, formatPercent } from '~/lib/format';
@@ -42,7 +43,8 @@ const crumbOf = (pool: ResourcePool) =>
   `${pool.name} (${schedulerLabel(pool.schedulerType)}) - ${formatPercent(poolUsage(pool), 0)}`;
 
 const factsOf = (pool: ResourcePool) => [
-  <span key="slots" className="num">
+  <span key="slots" className="num flex items-center gap-2">
+    <ProgressBar share={poolUsage(pool)} label="Slots in use" className="w-24" />
     {formatCount(pool.slotsUsed)} / {formatCount(pool.slotsAvailable)} slots in use
   </span>,
   `${schedulerLabel(pool.schedulerType)} scheduler`,

@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { AggregateQueueStats } from '@trainyard/sdk/types';
+import { useMemo, useState } from 'react';
+import { LineChart } from '~/components/charts/line-chart';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { SegmentedControl } from '~/components/ui/segmented-control';
 import { formatDuration } from '~/lib/duration';
 import type { TableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
@@ -25,6 +28,9 @@ const columns: LocalColumn<AggregateQueueStats>[] = [
   },
 ];
 
+const spans = ['7', '30'] as const;
+type Span = (typeof spans)[number];
+
 type Props = {
   poolName: string;
   view: TableView;
@@ -34,12 +40,23 @@ type Props = {
 /** How long jobs waited for a pool, day by day. */
 export function PoolStats({ poolName, view, onViewChange }: Props) {
   const { data: stats } = useSuspenseQuery(poolQueries.stats());
-  const days = stats.find(({ resourcePool }) => resourcePool === poolName)?.aggregates ?? [];
+  const [span, setSpan] = useState<Span>('30');
+  const all = stats.find(({ resourcePool }) => resourcePool === poolName)?.aggregates;
+  const days = useMemo(() => latestDays(all ?? [], Number(span)), [all, span]);
   if (days.length === 0) {
     return <EmptyState title="No data to plot." hint="No job has waited for this pool yet." />;
   }
   return (
-    <div className="max-w-140">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <SegmentedControl
+          label="Days shown"
+          value={span}
+          segments={spans.map((value) => ({ value, label: `${value} days` }))}
+          onChange={setSpan}
+        />
+      </div>
+      <QueueTimes days={days} />
       <LocalTable
         caption="Avg Queue Time"
         columns={columns}
@@ -49,5 +66,39 @@ export function PoolStats({ poolName, view, onViewChange }: Props) {
         onViewChange={onViewChange}
       />
     </div>
+  );
+}
+
+/** the last so many, in the order of time */
+const latestDays = (days: readonly AggregateQueueStats[], count: number) =>
+  days.toSorted((one, other) => one.periodStart.localeCompare(other.periodStart)).slice(-count);
+
+function QueueTimes({ days }: { days: readonly AggregateQueueStats[] }) {
+  const series = useMemo(
+    () => [
+      {
+        id: 'wait',
+        name: 'Avg Queue Time',
+        color: '--c1',
+        points: days.map(({ periodStart, seconds }) => ({
+          x: Date.parse(periodStart) / 1000,
+          y: seconds,
+        })),
+      },
+    ],
+    [days],
+  );
+  return (
+    <LineChart
+      title="Avg Queue Time"
+      hint="seconds"
+      series={series}
+      scale="linear"
+      xLabel="Day"
+      xKind="time"
+      timeZone="UTC"
+      height={220}
+      fileName="avg-queue-time.png"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAgents } from '@trainyard/sdk/calls';
-import type { Agent } from '@trainyard/sdk/types';
+import type { Agent, DeviceType } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
@@ -19,9 +19,11 @@ export type SlotLoad = {
   pending: number;
 };
 
-/** How full the cluster is: enabled slots, or any that is still held. */
-export function slotLoad(agents: readonly Agent[]): SlotLoad {
-  const slots = agents.flatMap((agent) => Object.values(agent.slots));
+/** How full the cluster is: enabled slots, or any that is still held; of one kind of device, or all. */
+export function slotLoad(agents: readonly Agent[], type?: DeviceType): SlotLoad {
+  const slots = agents
+    .flatMap((agent) => Object.values(agent.slots))
+    .filter(({ device }) => type === undefined || device?.type === type);
   const held = slots.filter((slot) => slot.container !== null);
   const running = held.filter((slot) => slot.container?.state === 'STATE_RUNNING').length;
   const total = slots.filter((slot) => slot.enabled || slot.container !== null).length;

@@ -4,6 +4,7 @@ import { Dialog, DialogContent } from '~/components/ui/dialog';
 import { useViewer } from '~/features/viewer/queries';
 import { missing } from '~/lib/format';
 import { slotItems, switchState } from './agent-actions';
+import { slotsInOrder } from './slot-cells';
 import { useSwitch } from './use-switch';
 
 type Props = { agent: Agent; onClose: () => void };
@@ -11,16 +12,11 @@ type Props = { agent: Agent; onClose: () => void };
 const cell = 'h-[34px] border-b px-2.5 first:pl-0 last:pr-0';
 const head = 'h-[30px] border-b px-2.5 text-left text-xs font-medium text-faint first:pl-0';
 
-const inOrder = ({ slots }: Agent) =>
-  Object.values(slots).toSorted((one, other) =>
-    one.id.localeCompare(other.id, 'en', { numeric: true }),
-  );
-
 /** The slots of an agent: what they are, what holds them, whether they take work. */
 export default function SlotsDialog({ agent, onClose }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useSwitch();
-  const slots = inOrder(agent);
+  const slots = slotsInOrder(agent);
   return (
     <>
       <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>

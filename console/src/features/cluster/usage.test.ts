@@ -1,6 +1,6 @@
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
-import { sumUsage, usageRange } from './usage';
+import { sumUsage, totalUsage, usageRange, usageSeries } from './usage';
 
 const now = Date.parse('2026-03-20T10:00:00Z');
 
@@ -24,15 +24,17 @@ test('a link asks for its stretch, where it is one', () => {
     expect(usageRange({ ...days, ...wrong }, now).startDate).toBe('2026-03-05');
 });
 
+const entry = {
+  periodStart: '2026-03-01',
+  period: 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY' as const,
+  seconds: 10_800,
+  byExperimentLabel: {},
+  byResourcePool: {},
+  byAgentLabel: {},
+  byUsername: {},
+};
+
 test('hours are summed by name, the largest first', () => {
-  const entry = {
-    periodStart: '2026-03-01',
-    period: 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY' as const,
-    seconds: 10_800,
-    byExperimentLabel: {},
-    byResourcePool: {},
-    byAgentLabel: {},
-  };
   const entries: ResourceAllocationAggregatedEntry[] = [
     { ...entry, byUsername: { ada: 3600, bob: 7200 } },
     { ...entry, byUsername: { bob: 3600 } },
@@ -41,4 +43,25 @@ test('hours are summed by name, the largest first', () => {
     { name: 'bob', hours: 3 },
     { name: 'ada', hours: 1 },
   ]);
+});
+
+test('the five largest have lines of their own, the rest one together', () => {
+  const hours = { a: 7, b: 6, c: 5, d: 4, e: 3, f: 2, g: 1 };
+  const byUsername = Object.fromEntries(
+    Object.entries(hours).map(([name, count]) => [name, count * 3600]),
+  );
+  const entries = [
+    { ...entry, byUsername },
+    { ...entry, periodStart: '2026-03-02', byUsername: { g: 3600 } },
+  ];
+  const series = usageSeries(entries, 'byUsername');
+  expect(series.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e', 'other labels']);
+  const day = 86_400;
+  const start = Date.parse('2026-03-01T00:00:00Z') / 1000;
+  expect(series.at(-1)?.points).toEqual([
+    { x: start, y: 3 },
+    { x: start + day, y: 1 },
+  ]);
+  expect(usageSeries([entry], 'byUsername')).toEqual([]);
+  expect(totalUsage([entry])[0]?.points).toEqual([{ x: start, y: 3 }]);
 });

@@ -1,9 +1,13 @@
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { Series } from '~/components/charts/series';
+import { missing } from '~/lib/format';
 import type { UsageGroup, UsageSearch } from './usage-search';
 
 const secondsPerHour = 3600;
 
 export const hoursOf = (seconds: number): number => seconds / secondsPerHour;
+// finer than that no bill is
+const rounded = (hours: number) => Math.round(hours * 100) / 100;
 
 export type UsageRange = { groupBy: UsageGroup; startDate: string; endDate: string };
 
@@ -35,13 +39,11 @@ export function usageRange({ groupBy, after, before }: UsageSearch, now: number)
 }
 
 type Entry = ResourceAllocationAggregatedEntry;
+export type UsagePart = 'byUsername' | 'byExperimentLabel' | 'byResourcePool';
 export type UsageShare = { name: string; hours: number };
 
 /** Hours per name over all entries, the largest first. */
-export function sumUsage(
-  entries: readonly Entry[],
-  part: 'byUsername' | 'byExperimentLabel' | 'byResourcePool',
-): UsageShare[] {
+export function sumUsage(entries: readonly Entry[], part: UsagePart): UsageShare[] {
   const sums = new Map<string, number>();
   for (const entry of entries)
     for (const [name, seconds] of Object.entries(entry[part]))
@@ -49,4 +51,39 @@ export function sumUsage(
   return [...sums]
     .map(([name, seconds]) => ({ name, hours: hoursOf(seconds) }))
     .sort((one, other) => other.hours - one.hours);
+}
+
+/** seconds since 1970: a period stands where it begins */
+const startOf = ({ periodStart }: Entry) => Date.parse(periodStart) / 1000;
+
+/** Hours of each period, all together. */
+export const totalUsage = (entries: readonly Entry[]): Series[] => [
+  {
+    id: 'total',
+    name: 'total',
+    color: '--c1',
+    points: entries.map((entry) => ({ x: startOf(entry), y: rounded(hoursOf(entry.seconds)) })),
+  },
+];
+
+const mostLines = 5;
+const sumOf = (names: readonly string[], seconds: Record<string, number>) =>
+  names.reduce((sum, name) => sum + (seconds[name] ?? 0), 0);
+
+/** Hours of each period: a line for each of the five largest names, one for all others together. */
+export function usageSeries(entries: readonly Entry[], part: UsagePart): Series[] {
+  const names = sumUsage(entries, part).map(({ name }) => name);
+  const line = (id: string, of: readonly string[]) => ({
+    id,
+    name: id || missing,
+    points: entries.map((entry) => ({
+      x: startOf(entry),
+      y: rounded(hoursOf(sumOf(of, entry[part]))),
+    })),
+  });
+  const largest = names
+    .slice(0, mostLines)
+    .map((name, index) => ({ ...line(name, [name]), color: `--c${index + 1}` }));
+  if (names.length <= mostLines) return largest;
+  return [...largest, { ...line('other labels', names.slice(mostLines)), color: '--off' }];
 }

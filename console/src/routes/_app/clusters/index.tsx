@@ -5,11 +5,11 @@ import { ClusterFrame } from '~/features/cluster/cluster-frame';
 import { ClusterOverview } from '~/features/cluster/cluster-overview';
 import { poolQueries } from '~/features/cluster/pool-queries';
 import { agentsQuery } from '~/features/cluster/queries';
-import { poolListSearch } from '~/features/cluster/search';
+import { agentListSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/clusters/')({
-  validateSearch: poolListSearch,
-  search: { middlewares: [stripSearchParams(poolListSearch.defaults)] },
+  validateSearch: agentListSearch,
+  search: { middlewares: [stripSearchParams(agentListSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(poolQueries.stats());
     await Promise.all([

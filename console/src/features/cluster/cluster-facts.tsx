@@ -1,0 +1,43 @@
+import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
+import { Fact, FactList } from '~/components/page/fact-list';
+import { formatCount, formatPercent } from '~/lib/format';
+import { deviceLabel } from './labels';
+import { slotLoad } from './queries';
+
+type Props = { agents: readonly Agent[]; pools: readonly ResourcePool[] };
+
+/** What the cluster has, and how much of it is in use. */
+export function ClusterFacts({ agents, pools }: Props) {
+  const aux = sumOf(pools, ({ auxContainersRunning }) => auxContainersRunning);
+  const auxCapacity = sumOf(pools, ({ auxContainerCapacity }) => auxContainerCapacity);
+  return (
+    <FactList>
+      <Fact name="Connected Agents">{formatCount(agents.length)}</Fact>
+      {deviceTypes.map((type) => (
+        <SlotFact key={type} type={type} agents={agents} />
+      ))}
+      {auxCapacity > 0 ? (
+        <Fact name="Aux Containers Running">
+          {formatCount(aux)} / {formatCount(auxCapacity)}
+        </Fact>
+      ) : null}
+    </FactList>
+  );
+}
+
+const deviceTypes: DeviceType[] = ['TYPE_CUDA', 'TYPE_ROCM', 'TYPE_CPU'];
+
+/** the slots of one kind of device; nothing where there are none */
+function SlotFact({ type, agents }: { type: DeviceType; agents: readonly Agent[] }) {
+  const { total, running, pending } = slotLoad(agents, type);
+  const used = running + pending;
+  if (total === 0) return null;
+  return (
+    <Fact name={`${deviceLabel(type)} Slots Allocated`} note={formatPercent(used / total, 0)}>
+      {formatCount(used)} / {formatCount(total)}
+    </Fact>
+  );
+}
+
+const sumOf = (pools: readonly ResourcePool[], figure: (pool: ResourcePool) => number) =>
+  pools.reduce((sum, pool) => sum + figure(pool), 0);
