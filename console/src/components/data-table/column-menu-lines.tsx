@@ -10,7 +10,7 @@ import type { SortEntry } from './sort';
 import { sortWords } from './sort-words';
 
 type Props = {
-  column: Pick<DataColumn<never>, 'id' | 'title' | 'kind' | 'width' | 'isUnsortable'>;
+  column: Pick<DataColumn<never>, 'id' | 'title' | 'kind' | 'width' | 'isUnsortable' | 'acts'>;
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
   sort: readonly SortEntry[];
@@ -36,6 +36,11 @@ export function ColumnMenuLines({ column, layout, onLayoutChange, sort, onSortCh
       ) : (
         <SortLines column={column} sort={sort} onSortChange={onSortChange} />
       )}
+      {column.acts?.map(({ label, run }) => (
+        <DropdownMenuItem key={label} onSelect={run}>
+          {label}
+        </DropdownMenuItem>
+      ))}
       <DropdownMenuSeparator />
       <DropdownMenuItem
         disabledReason={isPinned && layout.pinned === 1 ? 'One column stays pinned' : undefined}

@@ -42,7 +42,12 @@ export type DataColumn<Row> = {
   hint?: string;
   kind?: SortKind;
   edit?: CellEdit<Row>;
+  /** more lines of the header's menu */
+  acts?: readonly ColumnAct[];
 };
+
+/** What else can be done with a column. */
+export type ColumnAct = { label: string; run: () => void };
 
 /** Least width of the column that takes what is left. */
 const flexibleWidth = 220;

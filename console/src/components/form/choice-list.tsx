@@ -30,13 +30,17 @@ type Props<Value extends string | number> = {
   autoFocus?: boolean | undefined;
 };
 
+// of thousands only so many are drawn: letters find the others
+const mostDrawn = 200;
+
 /** Names with a search above them. Arrows move, Enter chooses. */
 export function ChoiceList<Value extends string | number>(props: Props<Value>) {
   const { id, label, choices, isChosen, isMany = false, errorId } = props;
   const { nothingFound = 'Nothing matches', autoFocus, onChoose } = props;
   const [text, setText] = useState('');
   const [active, setActive] = useState<Value>();
-  const found = choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
+  const matching = choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
+  const found = matching.slice(0, mostDrawn);
   const open = found.filter((each) => !each.isDisabled);
   const current = open.find((each) => each.value === active) ?? open[0];
 
@@ -96,6 +100,11 @@ export function ChoiceList<Value extends string | number>(props: Props<Value>) {
         ))}
       </div>
       {found.length === 0 ? <p className="px-2.5 py-2 text-muted">{nothingFound}</p> : null}
+      {matching.length > mostDrawn ? (
+        <p className="border-t px-2.5 py-2 text-sm text-faint">
+          {matching.length - mostDrawn} more: type a part of the name
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Input } from '~/components/ui/input';
 import { meQuery } from '~/features/session/queries';
@@ -7,10 +7,15 @@ import { usersQuery } from '~/features/users/queries';
 import { type LineFault, parseQueryLine } from './filters/query-line';
 import { columnNames, vocabularyOf } from './filters/vocabulary';
 
-type Props = { line: string; onLineChange: (line: string) => void };
+type Props = {
+  line: string;
+  onLineChange: (line: string) => void;
+  /** buttons after those of the line */
+  children: ReactNode;
+};
 
 /** A filter written as a line; what cannot be read is pointed at, and stays as it was typed. */
-export function ExperimentFilterLine({ line, onLineChange }: Props) {
+export function ExperimentFilterLine({ line, onLineChange, children }: Props) {
   const id = useId();
   const { data: users = [] } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
@@ -35,8 +40,8 @@ export function ExperimentFilterLine({ line, onLineChange }: Props) {
   }
 
   return (
-    <form onSubmit={submit} className="flex-none px-6 pb-2.5 narrow:px-4">
-      <div className="flex items-center gap-2">
+    <form onSubmit={submit}>
+      <div className="flex items-center gap-2 phone:flex-wrap">
         <Input
           aria-label="Filter"
           aria-invalid={!read.ok}
@@ -47,7 +52,7 @@ export function ExperimentFilterLine({ line, onLineChange }: Props) {
           list={`${id}-columns`}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          className="h-7! flex-1 border-line! font-mono text-sm"
+          className="h-7! flex-1 border-line! font-mono text-sm phone:basis-full"
         />
         <datalist id={`${id}-columns`}>
           {columnNames.map((name) => (
@@ -60,6 +65,7 @@ export function ExperimentFilterLine({ line, onLineChange }: Props) {
         <Button variant="quiet" onClick={() => apply('')}>
           Clear
         </Button>
+        {children}
       </div>
       <p id={id} className="mt-1 min-h-4 text-xs text-faint">
         {read.ok ? hintFor(draft, applied) : <Fault draft={draft} fault={read} />}

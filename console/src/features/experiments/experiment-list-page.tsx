@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import type { ExportFormat } from '~/components/data-table/export-formats';
 import { type ColumnLayout, laidColumns } from '~/components/data-table/layout';
@@ -13,7 +13,11 @@ import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
 import { layoutOf, searchOf } from './column-layout';
 import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
-import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
+import {
+  ExperimentListToolbar,
+  type FilterPanel,
+  type SearchChange,
+} from './experiment-list-toolbar';
 import { isFiltered } from './filter';
 import { useIsPaged, useRowHeight } from './list-settings';
 import type { AskedAction } from './row-action';
@@ -86,7 +90,12 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const metric = commonMetric(list.rows);
   const { columns: items, pinned } = linked;
   const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);
-  const columns = useExperimentColumns({ layout, metric, viewer });
+  const [panel, setPanel] = useState<FilterPanel>({ isOpen: search.filter !== '', turn: 0 });
+  const onFilterBy = useCallback(
+    (wanted: string) => setPanel(({ turn }) => ({ isOpen: true, wanted, turn: turn + 1 })),
+    [],
+  );
+  const columns = useExperimentColumns({ layout, metric, viewer, onFilterBy });
   const keepView = useKeptView(project.id);
   useLinkedPage({
     search,
@@ -192,6 +201,8 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         layout={layout}
         onLayoutChange={onLayoutChange}
         onExport={setExported}
+        panel={panel}
+        onPanelChange={setPanel}
         total={list.total}
       />
       <div className="relative flex min-h-0 flex-1 flex-col">

@@ -1,5 +1,5 @@
 import { Archive, ListFilter } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ExportFormat } from '~/components/data-table/export-formats';
 import type { ColumnLayout } from '~/components/data-table/layout';
 import { formatSort, parseSort } from '~/components/data-table/sort';
@@ -12,9 +12,15 @@ import { ExperimentViewMenu } from './experiment-view-menu';
 import { useIsPaged, useRowHeight } from './list-settings';
 import { type ExperimentListSearch, experimentSortKeys } from './search';
 
-const ExperimentFilterLine = lazy(() =>
-  import('./experiment-filter-line').then((module) => ({ default: module.ExperimentFilterLine })),
+const ExperimentFilterPanel = lazy(() =>
+  import('./experiment-filter-panel').then((module) => ({
+    default: module.ExperimentFilterPanel,
+  })),
 );
+const FilterCount = lazy(() => import('./filters/filter-count'));
+
+/** Whether the filter is open, and a column that it was opened for. */
+export type FilterPanel = { isOpen: boolean; wanted?: string; turn: number };
 
 export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
 
@@ -25,17 +31,19 @@ type Props = {
   onExport: (format: ExportFormat) => void;
   search: ExperimentListSearch;
   onSearchChange: SearchChange;
+  panel: FilterPanel;
+  onPanelChange: (panel: FilterPanel) => void;
   /** undefined until known */
   total: number | undefined;
 };
 
 /** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
 export function ExperimentListToolbar(props: Props) {
-  const { search, onSearchChange, total } = props;
+  const { search, onSearchChange, total, panel, onPanelChange } = props;
   const [rowHeight, setRowHeight] = useRowHeight();
   const [, setPaged] = useIsPaged();
   const { name, archived, pageSize, filter } = search;
-  const [isWriting, setWriting] = useState(filter !== '');
+  const filterButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
@@ -49,12 +57,18 @@ export function ExperimentListToolbar(props: Props) {
           onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), page: 0 })}
         />
         <Button
-          aria-expanded={isWriting}
-          onClick={() => setWriting(!isWriting)}
+          ref={filterButton}
+          aria-expanded={panel.isOpen}
+          onClick={() => onPanelChange({ isOpen: !panel.isOpen, turn: panel.turn + 1 })}
           className={filter === '' ? '' : 'bg-hover!'}
         >
           <ListFilter aria-hidden className="size-3.5" />
           <span className="phone:sr-only">Filter</span>
+          {filter === '' ? null : (
+            <Suspense>
+              <FilterCount line={filter} />
+            </Suspense>
+          )}
         </Button>
         <span className="phone:hidden">
           <ExperimentColumnsButton
@@ -99,11 +113,19 @@ export function ExperimentListToolbar(props: Props) {
           </span>
         </div>
       </div>
-      {isWriting ? (
+      {panel.isOpen ? (
         <Suspense>
-          <ExperimentFilterLine
+          <ExperimentFilterPanel
+            key={panel.turn}
+            projectId={props.projectId}
             line={filter}
             onLineChange={(next) => next === filter || onSearchChange({ filter: next, page: 0 })}
+            wanted={panel.wanted}
+            isFormOpen={panel.turn > 0}
+            onClose={() => {
+              onPanelChange({ isOpen: false, turn: panel.turn });
+              filterButton.current?.focus();
+            }}
           />
         </Suspense>
       ) : null}

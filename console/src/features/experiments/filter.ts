@@ -1,21 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FilterField } from './filters/filter-set';
+import { nameConditions } from './filters/name-conditions';
 
 /** What the list narrows itself to; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
 export type ExperimentFilter = { name: string; archived: boolean; filter: string };
-
-const nameContains = (value: string): FilterField => ({
-  columnName: 'name',
-  kind: 'field',
-  location: 'LOCATION_TYPE_EXPERIMENT',
-  operator: 'contains',
-  type: 'COLUMN_TYPE_TEXT',
-  value,
-});
-
-/** The condition that a search by name is; none for an empty one. */
-export const nameConditions = (name: string): FilterField[] =>
-  name.trim() === '' ? [] : [nameContains(name.trim())];
 
 /**
  * The `filter` text of the search call, with what the line asks for: reading it needs to know who

@@ -8,10 +8,19 @@ import { experimentEdits } from './experiment-edits';
 import type * as More from './more-columns';
 import type { ExperimentRow } from './queries';
 
-type Options = { layout: ColumnLayout; metric: string | undefined; viewer: Viewer };
+type Options = {
+  layout: ColumnLayout;
+  metric: string | undefined;
+  viewer: Viewer;
+  /** somebody wants to ask a column something */
+  onFilterBy: (columnId: string) => void;
+};
+
+// the master compares these with nothing
+const unfilterable = new Set(['archived', 'checkpointSize']);
 
 /** The columns that a layout may name; those that do not show at first come when one of them does. */
-export function useExperimentColumns({ layout, metric, viewer }: Options) {
+export function useExperimentColumns({ layout, metric, viewer, onFilterBy }: Options) {
   const queryClient = useQueryClient();
   const [more, setMore] = useState<typeof More>();
   const edits = useMemo(() => experimentEdits(viewer, queryClient), [viewer, queryClient]);
@@ -27,8 +36,14 @@ export function useExperimentColumns({ layout, metric, viewer }: Options) {
   return useMemo((): DataColumn<ExperimentRow>[] => {
     const own = others.split('\n').flatMap((id) => more?.dynamicColumn(id) ?? []);
     return [...first, ...(more?.moreColumns() ?? []), ...own].map((column) => {
-      const edit = edits[column.id];
-      return edit === undefined ? column : { ...column, edit };
+      const { id } = column;
+      const edit = edits[id];
+      const acts = [{ label: 'Filter by this column', run: () => onFilterBy(id) }];
+      return {
+        ...column,
+        ...(edit ? { edit } : {}),
+        ...(unfilterable.has(id) ? {} : { acts }),
+      };
     });
-  }, [first, others, more, edits]);
+  }, [first, others, more, edits, onFilterBy]);
 }

@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
-import { type ExperimentFilter, nameConditions } from '../filter';
 import { toFilterJson } from './filter-set';
+import { nameConditions } from './name-conditions';
 import { parseQueryLine } from './query-line';
 import { vocabularyOf } from './vocabulary';
+
+type Linked = { name: string; archived: boolean; filter: string };
 
 /**
  * The `filter` text of the search call for a link that holds a line. @throws Error that says where
  * the line cannot be read
  */
 export async function linkedFilterText(
-  { name, archived, filter }: ExperimentFilter,
+  { name, archived, filter }: Linked,
   queryClient: QueryClient,
 ): Promise<string> {
   const [users, me] = await Promise.all([

@@ -32,8 +32,8 @@ const kinds: Kind[] = [
 ];
 
 /** The column of this name; undefined where no project can have one. */
-function columnNamed(column: string): FilterColumn | undefined {
-  const type = experimentColumns[column];
+export function columnNamed(column: string): FilterColumn | undefined {
+  const type = Object.hasOwn(experimentColumns, column) ? experimentColumns[column] : undefined;
   if (type !== undefined) return { column, location: 'LOCATION_TYPE_EXPERIMENT', type };
   const kind = kinds.find(({ prefix }) => column.startsWith(prefix) && column !== prefix);
   return kind && { column, location: kind.location, type: kind.type };

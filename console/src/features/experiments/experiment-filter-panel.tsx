@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { ExperimentFilterLine } from './experiment-filter-line';
+import { vocabularyOf } from './filters/vocabulary';
+
+const FilterForm = lazy(() =>
+  import('./filters/filter-form').then((module) => ({ default: module.FilterForm })),
+);
+
+type Props = {
+  projectId: number;
+  line: string;
+  onLineChange: (line: string) => void;
+  /** id of a column that somebody wants to ask something: opens the form with a condition of it */
+  wanted: string | undefined;
+  /** the form is there from the start */
+  isFormOpen: boolean;
+  onClose: () => void;
+};
+
+/** The filter as a line and as a form: both write the same link. Escape closes them. */
+export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props }: Props) {
+  const [isForm, setForm] = useState(props.isFormOpen);
+  const { data: users = [], isPending } = useQuery(usersQuery);
+  const { data: me } = useQuery(meQuery);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    props.onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its fields
+    <div onKeyDown={onKeyDown} className="flex-none px-6 pb-2.5 narrow:px-4">
+      <ExperimentFilterLine line={line} onLineChange={onLineChange}>
+        <Button aria-expanded={isForm} onClick={() => setForm(!isForm)}>
+          Conditions
+        </Button>
+      </ExperimentFilterLine>
+      {/* names of people in the line are read once it is known who there is */}
+      {isForm && !isPending ? (
+        <Suspense>
+          <FilterForm
+            projectId={projectId}
+            line={line}
+            onLineChange={onLineChange}
+            vocabulary={vocabularyOf({ users, myId: me?.id })}
+            wanted={props.wanted}
+            onClose={() => setForm(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
