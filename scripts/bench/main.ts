@@ -1,4 +1,5 @@
 import { benchCharts } from './charts';
+import { benchCli } from './cli';
 import { benchClients } from './clients';
 import { benchDecode } from './decode';
 import { benchFlows } from './flows';
@@ -15,6 +16,7 @@ const parts = {
   decode: async () => [await benchDecode()],
   stream: benchStream,
   clients: benchClients,
+  cli: benchCli,
   rbac: async () => [await benchRbac()],
   flows: benchFlows,
   sandbox: benchSandbox,
