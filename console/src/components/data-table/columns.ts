@@ -69,13 +69,38 @@ export function columnStarts(columns: readonly { width?: number }[]): number[] {
 }
 
 /**
- * The table never gets narrower than its columns: it scrolls sideways instead. Cells that stay in
- * sight read where they stay from variables, so that a column is resized without drawing rows.
+ * The table never gets narrower than its columns: it scrolls sideways instead. Where columns lie is
+ * said by variables of the table, so that one is resized without drawing rows.
  */
 export function tableStyle(columns: readonly { width?: number }[], pinned: number): CSSProperties {
   const starts = columnStarts(columns);
   const lefts = starts.slice(0, pinned).map((left, at) => [leftName(at + 1), `${left}px`]);
-  return { minWidth: (starts.at(-1) ?? 0) + menuWidth, ...Object.fromEntries(lefts) };
+  return {
+    minWidth: (starts.at(-1) ?? 0) + menuWidth,
+    [tracksName]: tracksOf(columns),
+    ...Object.fromEntries(lefts),
+  };
+}
+
+/** What the parts of a table are, said to browsers that no longer know once they are laid out as blocks. */
+export const roles = {
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'gridcell' },
+} as const;
+
+const tracksName = '--columns';
+/** What lays the cells of a row side by side. */
+export const rowClass = 'grid grid-cols-(--columns)';
+
+/** The room of the checkbox, of each column, of what no column takes, and of the menu. */
+function tracksOf(columns: readonly { width?: number }[]): string {
+  const own = columns.map(({ width }) =>
+    width === undefined ? `minmax(${flexibleWidth}px,1fr)` : `${width}px`,
+  );
+  const rest = columns.every(({ width }) => width !== undefined) ? '1fr' : '0px';
+  return [`${checkboxWidth}px`, ...own, rest, `${menuWidth}px`].join(' ');
 }
 
 /** Columns count from the checkbox, which is 0. */

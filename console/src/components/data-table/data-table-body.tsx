@@ -1,4 +1,4 @@
-import type { DataRow } from './columns';
+import { type DataRow, roles } from './columns';
 import { DataTableRow } from './data-table-row';
 import { PlaceholderRow } from './placeholder-row';
 import { isSelected, type Selection } from './selection';
@@ -7,6 +7,8 @@ import type { Place } from './use-grid-focus';
 
 type Props<Row extends DataRow> = {
   columns: DrawnColumns<Row>;
+  /** rows that can be scrolled to */
+  count: number;
   indices: readonly number[];
   offset: number;
   rowAt: (index: number) => Row | undefined;
@@ -22,7 +24,7 @@ type Props<Row extends DataRow> = {
 export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
   const { columns, indices, offset, rowAt, rowHeight, selection, tabStop, edited } = props;
   return (
-    <tbody>
+    <tbody {...roles.group} className="relative block" style={{ height: props.count * rowHeight }}>
       {indices.map((index) => {
         const row = rowAt(index);
         const place = offset + index;
@@ -30,6 +32,7 @@ export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
           return (
             <PlaceholderRow
               key={index}
+              index={index}
               place={place}
               height={rowHeight}
               columns={columns}

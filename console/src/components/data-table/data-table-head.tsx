@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
-import { frozenEdge } from './columns';
-import { stickyStyle } from './data-table-row';
+import { frozenEdge, roles, rowClass } from './columns';
+import { cellStyle, pinnedClass } from './data-table-row';
 import type { SortEntry } from './sort';
 import { ariaSort, sortAfterClick } from './sort-click';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
@@ -20,23 +21,29 @@ type Props<Row> = {
 };
 
 const cell =
-  'group/head sticky top-0 h-[30px] overflow-hidden border-b bg-bg px-2.5 text-left text-xs font-medium text-faint outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]';
+  'group/head relative h-full content-center overflow-clip bg-bg px-2.5 text-left text-xs font-medium text-faint outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]';
 
-export function DataTableHead<Row>(props: Props<Row>) {
+function PlainHead<Row>(props: Props<Row>) {
   const { columns, checked, onCheck, tabStop } = props;
   const tabIndex = (at: number) => (at === tabStop ? 0 : -1);
   const draw = (drawn: DrawnColumn<Row>) => (
     <HeadCell key={drawn.column.id} {...props} {...drawn} tabIndex={tabIndex(drawn.at)} />
   );
   return (
-    <thead>
-      <tr aria-rowindex={1} data-index={-1}>
+    <thead {...roles.group} className="sticky top-0 z-20 block">
+      <tr
+        {...roles.row}
+        aria-rowindex={1}
+        data-index={-1}
+        className={cn('h-[30px] border-b bg-bg', rowClass)}
+      >
         <th
+          {...roles.head}
           scope="col"
           data-col={0}
           aria-colindex={1}
           tabIndex={tabIndex(0)}
-          className={cn(cell, 'left-0 z-30 pl-6')}
+          className={cn(cell, pinnedClass, 'pl-6')}
         >
           <span className="flex items-center">
             <Checkbox
@@ -49,15 +56,14 @@ export function DataTableHead<Row>(props: Props<Row>) {
           </span>
         </th>
         {columns.pinned.map(draw)}
-        <HeadGap span={columns.skipped} />
         {columns.rest.map(draw)}
-        <HeadGap span={columns.left} />
         <th
+          {...roles.head}
           scope="col"
           data-col={columns.menuAt}
           aria-colindex={columns.menuAt + 1}
           tabIndex={tabIndex(columns.menuAt)}
-          className={cn(cell, 'right-0 z-30 px-0')}
+          className={cn(cell, 'sticky right-0 z-10 -col-end-1 px-0')}
         >
           <span className="sr-only">Actions</span>
         </th>
@@ -66,8 +72,8 @@ export function DataTableHead<Row>(props: Props<Row>) {
   );
 }
 
-const HeadGap = ({ span }: { span: number }) =>
-  span > 0 ? <td colSpan={span} aria-hidden className={cn(cell, 'z-20')} /> : null;
+/** Scrolling draws no header again. */
+export const DataTableHead = memo(PlainHead) as typeof PlainHead; // memo drops the type parameter
 
 type CellProps<Row> = Props<Row> & DrawnColumn<Row> & { tabIndex: number };
 
@@ -75,6 +81,7 @@ function HeadCell<Row>(props: CellProps<Row>) {
   const { column, at, sort, isPinned, isLastPinned, isLaidOut, tabIndex } = props;
   return (
     <th
+      {...roles.head}
       scope="col"
       data-col={at}
       data-column={column.id}
@@ -83,10 +90,10 @@ function HeadCell<Row>(props: CellProps<Row>) {
       tabIndex={tabIndex}
       aria-colindex={at + 1}
       aria-sort={ariaSort(sort, column.id)}
-      style={stickyStyle(props)}
+      style={cellStyle(props)}
       className={cn(
         cell,
-        isPinned ? 'z-30' : 'z-20',
+        isPinned && pinnedClass,
         isLastPinned && frozenEdge,
         column.isEnd && 'text-right',
       )}

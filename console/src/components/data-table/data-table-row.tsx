@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { type CSSProperties, lazy, memo, Suspense } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { missing } from '~/lib/format';
-import { type DataColumn, type DataRow, frozenEdge, leftName } from './columns';
+import { type DataColumn, type DataRow, frozenEdge, leftName, roles, rowClass } from './columns';
 import { useChangeCount } from './use-change-count';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
 
@@ -28,8 +28,15 @@ type Props<Row extends DataRow> = {
   onEdited: () => void;
 };
 
+/** Rows lie where their place says, and each is laid out and painted by itself. */
+export const placedRow = `absolute inset-x-0 border-b contain-strict ${rowClass}`;
 export const cellClass =
-  'overflow-hidden border-b bg-inherit px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
+  'content-center overflow-clip bg-inherit px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
+// each cell that sticks is a layer of its own to the browser, so only those do that have to
+export const pinnedClass =
+  'group-data-scrolled/table:sticky group-data-scrolled/table:left-(--left,0) group-data-scrolled/table:z-10';
+const menuClass =
+  'right-0 -col-end-1 px-2 group-focus-within/row:sticky group-focus-within/row:z-10 group-hover/row:sticky group-hover/row:z-10 [@media(hover:none)]:sticky [@media(hover:none)]:z-10';
 // hover shows them, and so do touch screens, which have no hover
 const onHover =
   'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
@@ -48,18 +55,21 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
   );
   return (
     <tr
+      {...roles.row}
       data-index={index}
       aria-rowindex={place + 2}
       aria-selected={isChosen}
-      style={{ height }}
-      className={cn('group/row', isChosen ? 'bg-select' : 'bg-bg hover:bg-hover')}
+      style={{ top: index * height, height }}
+      className={cn('group/row', placedRow, isChosen ? 'bg-select' : 'bg-bg hover:bg-hover')}
     >
       <td
+        {...roles.cell}
         {...placeOf(0)}
         aria-colindex={1}
         className={cn(
           cellClass,
-          'sticky left-0 z-10 pl-6',
+          pinnedClass,
+          'pl-6',
           isChosen && 'shadow-[inset_2px_0_var(--accent)]',
         )}
       >
@@ -75,13 +85,12 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
         </span>
       </td>
       {columns.pinned.map(draw)}
-      <Gap span={columns.skipped} />
       {columns.rest.map(draw)}
-      <Gap span={columns.left} />
       <td
+        {...roles.cell}
         {...placeOf(columns.menuAt)}
         aria-colindex={columns.menuAt + 1}
-        className={cn(cellClass, 'sticky right-0 z-10 px-2')}
+        className={cn(cellClass, menuClass)}
       >
         <button
           type="button"
@@ -101,10 +110,6 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
   );
 }
 
-/** The room of columns that are not drawn, or of no column. */
-export const Gap = ({ span }: { span: number }) =>
-  span > 0 ? <td colSpan={span} aria-hidden className="border-b bg-inherit" /> : null;
-
 type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
   row: Row;
   isTabStop: boolean;
@@ -112,8 +117,15 @@ type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
   onEdited: (() => void) | undefined;
 };
 
-export const stickyStyle = ({ at, isPinned }: { at: number; isPinned: boolean }) =>
-  isPinned ? { left: `var(${leftName(at)})` } : undefined;
+/** Where a cell lies; the others follow each other. */
+export function cellStyle({
+  at,
+  isPinned,
+  isFirst,
+}: Omit<DrawnColumn<never>, 'column'>): CSSProperties & { '--left'?: string } {
+  if (isPinned) return { '--left': `var(${leftName(at)})` };
+  return isFirst ? { gridColumnStart: at + 1 } : {};
+}
 
 /** A change shows as a short tint; another row in the same place does not. */
 function DataCell<Row extends DataRow>(props: CellProps<Row>) {
@@ -122,14 +134,16 @@ function DataCell<Row extends DataRow>(props: CellProps<Row>) {
   const count = useChangeCount(row.id, column.isQuiet ? undefined : column.value(row));
   return (
     <td
+      {...roles.cell}
       data-col={at}
       tabIndex={isTabStop ? 0 : -1}
       aria-colindex={at + 1}
-      style={stickyStyle(props)}
+      style={cellStyle(props)}
       className={cn(
         cellClass,
         column.isEnd && 'num text-right',
-        isPinned ? 'sticky z-10' : 'relative isolate',
+        isPinned && pinnedClass,
+        count > 0 && 'relative isolate',
         isLastPinned && frozenEdge,
       )}
     >

@@ -10,14 +10,7 @@ import {
 } from 'react';
 import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
 import type { RowRange } from './blocks';
-import {
-  checkboxWidth,
-  type DataColumn,
-  type DataRow,
-  headHeight,
-  menuWidth,
-  tableStyle,
-} from './columns';
+import { type DataColumn, type DataRow, headHeight, tableStyle } from './columns';
 import { DataTableBody } from './data-table-body';
 import { DataTableHead } from './data-table-head';
 import { type ColumnLayout, laidColumns } from './layout';
@@ -87,6 +80,8 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
   const lastColumn = drawn.menuAt;
   const focus = useGridFocus({ scroll, count, lastColumn, pinned, showColumn, ...visible });
   const choosing = useRowSelection(props);
+  const newestToggle = useNewest(choosing.toggleAll);
+  const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
   const columnOf = ({ column }: Place) => columns[column - 1];
 
   function openMenu(place: Place, at: { x: number; y: number }) {
@@ -167,30 +162,22 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
           aria-multiselectable
           aria-rowcount={props.total + 1}
           aria-colcount={lastColumn + 1}
-          className="w-full table-fixed border-separate border-spacing-0"
+          className="block w-full"
           style={tableStyle(columns, pinned)}
         >
           <caption className="sr-only">{props.caption}</caption>
-          <colgroup>
-            <col style={{ width: checkboxWidth }} />
-            {columns.map(({ id, width }) => (
-              <col key={id} style={width === undefined ? undefined : { width }} />
-            ))}
-            {columns.every(({ width }) => width !== undefined) ? <col /> : null}
-            <col style={{ width: menuWidth }} />
-          </colgroup>
           <DataTableHead
             columns={drawn}
             sort={props.sort}
             onSortChange={props.onSortChange}
             checked={choosing.checked}
-            onCheck={choosing.toggleAll}
+            onCheck={toggleAll}
             tabStop={focus.tabStop.row === -1 ? focus.tabStop.column : undefined}
             isLaidOut={onLayoutChange !== undefined}
           />
-          <Spacer height={visible.above} />
           <DataTableBody
             columns={drawn}
+            count={count}
             indices={visible.indices}
             offset={offset}
             rowAt={rowAt}
@@ -201,7 +188,6 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
             edited={edited}
             onEdited={onEdited}
           />
-          <Spacer height={visible.below} />
         </table>
       </div>
       <RowMenu
@@ -243,16 +229,6 @@ const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>
   columns.flatMap(({ id, title, edit }, place) =>
     edit?.isAllowed(row) ? [{ id, title, at: place + 1 }] : [],
   );
-
-/** The room of rows that are not drawn. */
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 ? (
-    <tbody aria-hidden>
-      <tr>
-        <td className="p-0" style={{ height }} />
-      </tr>
-    </tbody>
-  ) : null;
 
 function useNewest<Value>(value: Value) {
   const newest = useRef(value);

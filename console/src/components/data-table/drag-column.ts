@@ -44,25 +44,20 @@ function follow({ at, onMove, onEnd }: Follow) {
 export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, at }: Start) {
   const id = head.dataset.column ?? '';
   const table = head.closest('table');
-  const col = table?.querySelectorAll('col')[Number(head.dataset.col)];
-  if (!table || !col) return;
+  if (!table) return;
   const before = head.offsetWidth;
   const own = columns.find((column) => column.id === id)?.width;
   let width = before;
 
   function draw(next: number | undefined) {
-    if (!table || !col) return;
-    col.style.width = next === undefined ? '' : `${next}px`;
+    if (!table) return;
     const laid = columns.map((column) =>
       column.id === id ? { width: next } : { width: column.width },
     );
-    const hasFlexible = laid.some((column) => column.width === undefined);
     for (const [name, value] of Object.entries(tableStyle(laid, layout.pinned))) {
       if (name === 'minWidth') table.style.minWidth = `${value}px`;
       else table.style.setProperty(name, String(value));
     }
-    // without a column that takes what is left, all would share it
-    table.style.width = hasFlexible ? '' : table.style.minWidth;
   }
 
   document.documentElement.classList.add('cursor-col-resize');
@@ -74,7 +69,6 @@ export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, a
     },
     onEnd: (isKept) => {
       document.documentElement.classList.remove('cursor-col-resize');
-      table.style.width = '';
       if (isKept && width !== before) onLayoutChange(resizeColumn(layout, id, width));
       else draw(own);
     },

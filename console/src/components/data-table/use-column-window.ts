@@ -9,15 +9,14 @@ export type DrawnColumn<Row> = {
   at: number;
   isPinned: boolean;
   isLastPinned: boolean;
+  /** the first behind the pinned ones: some before it may not be drawn */
+  isFirst: boolean;
 };
 
-/** What is drawn of each row: the pinned columns, a gap, some of the others, another gap. */
+/** What is drawn of each row: the pinned columns and some of the others. */
 export type DrawnColumns<Row> = {
   pinned: DrawnColumn<Row>[];
-  skipped: number;
   rest: DrawnColumn<Row>[];
-  /** with the one that takes the width which no column does */
-  left: number;
   /** place of the menu at the end */
   menuAt: number;
 };
@@ -47,21 +46,17 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
 
   const { first, last } = span;
   const drawn = useMemo((): DrawnColumns<Row> => {
+    const from = Math.max(first, pinned);
     const all = columns.map((column, place) => ({
       column,
       at: place + 1,
       isPinned: place < pinned,
       isLastPinned: place === pinned - 1,
+      isFirst: place === from,
     }));
-    const from = Math.max(first, pinned);
-    const rest = all.slice(from, last + 1);
-    const fill = columns.every(({ width }) => width !== undefined) ? 1 : 0;
-    const end = rest.at(-1)?.at ?? from;
     return {
       pinned: all.slice(0, pinned),
-      skipped: Math.min(from, columns.length) - Math.min(pinned, columns.length),
-      rest,
-      left: columns.length - Math.min(end, columns.length) + fill,
+      rest: all.slice(from, last + 1),
       menuAt: columns.length + 1,
     };
   }, [columns, pinned, first, last]);

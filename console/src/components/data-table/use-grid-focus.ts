@@ -24,6 +24,9 @@ export function placeOf(target: EventTarget | null): Place | undefined {
     : undefined;
 }
 
+// it moves on only every so many rows, so that scrolling draws few rows again for it
+const step = 8;
+
 /**
  * Which cell has the focus, or would have it when one tabs into the table. Cells that are not
  * drawn yet get it as soon as they are.
@@ -61,7 +64,7 @@ export function useGridFocus(options: Options) {
 
   const isDrawn = active.row === -1 || (active.row >= first && active.row <= last);
   const tabStop: Place = {
-    row: isDrawn ? active.row : Math.max(0, first),
+    row: isDrawn ? active.row : Math.min(last, Math.ceil(Math.max(0, first) / step) * step),
     column: Math.min(active.column, lastColumn),
   };
   return { active, setActive, focusCell, tabStop };
