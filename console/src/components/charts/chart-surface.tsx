@@ -112,6 +112,8 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   const texts = rows.map(({ value, ...row }) => ({ ...row, text: formatValue(value) }));
   const xText =
     shownX === undefined ? '' : `${xLabel} ${formatX(shownX, { kind: xKind, timeZone })}`;
+  const flag = series.flatMap(({ flags = [] }) => flags).find(({ x: at }) => at === shownX);
+  const head = flag ? `⬦ ${flag.label} · ${xText}` : xText;
   const line = data.lines.find((one) => one.id === highlighted);
   const crossAt = pointer.x === undefined ? undefined : plot.toX(pointer.x);
   const isCrossed = crossAt !== undefined && isInside(plot, crossAt);
@@ -120,7 +122,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     <SurfaceFrame
       ref={ref}
       label={`${title}: arrow keys read values, Enter pins`}
-      spoken={spoken.length > 0 ? `${xText}: ${spoken.join(', ')}` : ''}
+      spoken={spoken.length > 0 ? `${head}: ${spoken.join(', ')}` : ''}
       {...pointer.handlers}
     >
       {size.width > 0 ? (
@@ -144,7 +146,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       {pointer.drag ? <ZoomBox {...pointer.drag} plot={plot} /> : null}
       {pointer.hasTooltip && isCrossed && rows.length > 0 ? (
         <ChartTooltip
-          title={xText}
+          title={head}
           rows={texts}
           hint={pointer.isPinned ? 'click to let go' : 'click to pin · drag to zoom'}
           highlighted={highlighted}

@@ -39,9 +39,9 @@ export function toDrawnCrowd(
 ): PackedLineData | undefined {
   if (series.length <= fewSeries || !isPlain(options)) return undefined;
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { ys, band } of series) {
+  for (const { ys, band, flags } of series) {
     const extent = extentOf(ys, options.scale);
-    if (!extent || band) return undefined;
+    if (!extent || band || flags) return undefined;
     low = Math.min(low, extent.low);
     high = Math.max(high, extent.high);
   }

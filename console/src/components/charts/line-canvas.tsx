@@ -12,6 +12,7 @@ import { ChartJs } from './chart-js';
 import { type Axes, chartOptions } from './chart-options';
 import type { ChartTheme } from './chart-theme';
 import { edgeMarks } from './edge-marks';
+import { flagMarks } from './flag-marks';
 import type { Line } from './line-data';
 import { chartData } from './line-datasets';
 import { manyLines } from './many-lines';
@@ -19,7 +20,7 @@ import type { PictureRef } from './picture';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, LogarithmicScale);
 
-const plugins = [bands, manyLines, edgeMarks];
+const plugins = [bands, manyLines, edgeMarks, flagMarks];
 
 type Props = Axes & {
   label: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clip, toLineData } from './line-data';
+import { clip, type LineOptions, toLineData } from './line-data';
 import type { Series } from './series';
 
 const series = (points: [number, number][], id = 'loss'): Series => ({
@@ -133,4 +133,19 @@ describe('the y axis', () => {
     const banded = { ...series(inOrder([5, 5])), band: [{ x: 1, low: 2, high: 9 }] };
     expect(toLineData([banded], { scale: 'linear' })).toMatchObject({ y: [2, 9] });
   });
+});
+
+test('a flag stands on the line as it is drawn, where that is in sight', () => {
+  const flagged: Series = {
+    id: 'loss',
+    name: 'loss',
+    color: '--c1',
+    points: [1, 3, Number.NaN, 2].map((y, x) => ({ x, y })),
+    flags: [1, 2, 9].map((x) => ({ x, label: 'Best Checkpoint' })),
+  };
+  const flagsOf = (options: Partial<LineOptions>) =>
+    toLineData([flagged], { scale: 'linear', ...options }).lines[0]?.flags;
+  expect(flagsOf({})).toEqual([{ x: 1, y: 3 }]);
+  expect(flagsOf({ range: [2, 3] })).toEqual([]);
+  expect(flagsOf({ smoothing: 0.9 })?.[0]?.y).toBeLessThan(3);
 });

@@ -1,4 +1,5 @@
 import { usualRange } from './extent';
+import { nearestIndex } from './hover';
 import type { Point, Range, Scale, Series, Spread } from './series';
 import { type SmoothingKind, smoothers } from './smoothing';
 
@@ -14,6 +15,8 @@ export type Line = {
   raw?: readonly Point[];
   /** what the points stand for, from lowest to highest; undefined when they stand for themselves */
   band?: readonly Spread[];
+  /** the points that carry a flag, as far as they are drawn */
+  flags?: readonly Point[];
   /** values that have no place on the axis, shown as marks on its edge */
   marks: readonly EdgeMark[];
 };
@@ -72,6 +75,21 @@ function marksOf(points: readonly Point[], range: Range | undefined): EdgeMark[]
   return marks;
 }
 
+/** on the line as it is drawn, smoothed or not, and on its neighbour where it was thinned out */
+function flagsOf(flags: Series['flags'], points: readonly Point[], options: LineOptions) {
+  if (!flags) return {};
+  const [first, last] = [points[0], points.at(-1)];
+  const flagged = flags.flatMap(({ x }) => {
+    if (!first || !last || x < first.x || x > last.x) return [];
+    return points[nearestIndex(points, x)] ?? [];
+  });
+  return {
+    flags: flagged.filter(
+      (point) => isInside(point, options.range) && isDrawable(point.y, options.scale),
+    ),
+  };
+}
+
 function toLine(series: Series, options: LineOptions): Line {
   const { scale, smoothing = 0, smoothingKind = 'points', range } = options;
   const drawable = (points: readonly Point[]) => clip(drawablePoints(points, scale), range);
@@ -84,6 +102,7 @@ function toLine(series: Series, options: LineOptions): Line {
     points: drawable(smoothed),
     ...(smoothed === series.points ? {} : { raw: drawable(series.points) }),
     ...(band ? { band } : {}),
+    ...flagsOf(series.flags, smoothed, options),
     marks: marksOf(series.points, range),
   };
 }

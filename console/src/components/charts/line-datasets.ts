@@ -6,9 +6,11 @@ import { withAlpha } from './strokes';
 
 /** what the drawing carries along for what is drawn beside the line itself */
 export type LineDataset = ChartDataset<'line', Point[]> &
-  Partial<Pick<Line, 'dash' | 'marks' | 'band'>> & {
+  Partial<Pick<Line, 'dash' | 'marks' | 'band' | 'flags'>> & {
     /** lines that are stroked as they are: to chart.js each of their points would be an object */
     many?: readonly LineDataset[];
+    /** the colour round its flags */
+    flagEdge?: string;
   };
 
 // datasets carry what they were given, also what chart.js has no name for
@@ -55,11 +57,12 @@ export function chartData(lines: readonly Line[], theme: ChartTheme): ChartData<
   const width = lineWidth(lines.length);
   const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));
   const isSolid = lines.length > manyLines * 2;
-  const drawn = lines.map(({ id, points, color, dash, marks, band }) => ({
+  const drawn = lines.map(({ id, points, color, dash, marks, band, flags }) => ({
     ...dataset(points, { label: id, color: theme.color(color), width }),
     ...(isSolid ? {} : { dash, borderDash: [...dash] }),
     marks,
     ...(band ? { band } : {}),
+    ...(flags ? { flags, flagEdge: theme.color('--bg') } : {}),
   }));
   const datasets = [...raw, ...drawn];
   if (lines.length <= manyLines) return { datasets };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { addBrush, type Brushes, moveBrush, removeBrush, resizeBrush } from './brushes';
 import { BrushBox, ParallelBrush } from './parallel-brush';
-import { type ParallelLayout, shareOfTop } from './parallel-layout';
+import { mostCharacters, type ParallelLayout, shareOfTop } from './parallel-layout';
 
 type Props = {
   label: string;
@@ -124,9 +124,25 @@ const acts: Record<string, 'add' | 'clear' | number> = {
   Backspace: 'clear',
 };
 
-function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: Props) {
-  // in the middle of its axis, also at the edges
+/** in the middle of its axis, also at the edges */
+function levelPlace(x: number, { room, layout }: Pick<Props, 'room' | 'layout'>) {
   const width = Math.min(room, 2 * x, 2 * (layout.width - x));
+  return { left: x - width / 2, top: 0, width };
+}
+
+/** from the top of its axis upwards to the right */
+const slantedPlace = (x: number, { top }: ParallelLayout) => ({
+  left: x,
+  // its lower left corner, round which it is turned, stands on the axis
+  top: top - 28,
+  transform: 'rotate(-45deg)',
+  transformOrigin: 'left bottom',
+});
+
+const shortened = (label: string) =>
+  label.length > mostCharacters ? `${label.slice(0, mostCharacters - 1)}…` : label;
+
+function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: Props) {
   const start = useRef<number>(undefined);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -162,10 +178,10 @@ function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: 
         start.current = undefined;
         onDrag(undefined);
       }}
-      className="absolute top-0 h-6 cursor-grab touch-none truncate rounded-sm px-1 text-center text-sm font-medium active:cursor-grabbing"
-      style={{ left: x - width / 2, width }}
+      className="absolute h-6 cursor-grab touch-none truncate rounded-sm px-1 text-center text-sm font-medium active:cursor-grabbing"
+      style={layout.isSlanted ? slantedPlace(x, layout) : levelPlace(x, { room, layout })}
     >
-      {label}
+      {layout.isSlanted ? shortened(label) : label}
     </button>
   );
 }

@@ -54,19 +54,35 @@ test('lines pass when every brushed axis lets them', () => {
   expect(passing(shares, new Map([[0, [[0, 1]] as const]]))).toEqual([true, true, false]);
 });
 
+const names = (count: number) => Array.from({ length: count }, (_, index) => `hp ${index}`);
+
+test('names that do not fit side by side stand at an angle, with room above and to the right', () => {
+  const size = { width: 700, height: 300 };
+  const level = parallelLayout(size, names(7));
+  expect(level).toMatchObject({ isSlanted: false, top: 28 });
+  const slanted = parallelLayout(size, [...names(6), 'optimizer.weight_decay']);
+  expect(slanted.isSlanted).toBe(true);
+  expect(slanted.top).toBeGreaterThan(28 + 90);
+  expect(slanted.width - (slanted.xs.at(-1) ?? 0)).toBeGreaterThan(90);
+  const long = parallelLayout(size, [...names(6), 'x'.repeat(500)]);
+  expect(long.top).toBeLessThan(28 + 120);
+});
+
 test('axes share the width, and scroll before their names cannot be read', () => {
-  expect(parallelLayout({ width: 880, height: 300 }, 5).xs).toEqual([48, 244, 440, 636, 832]);
-  const narrow = parallelLayout({ width: 300, height: 300 }, 8);
+  expect(parallelLayout({ width: 880, height: 300 }, names(5)).xs).toEqual([
+    48, 244, 440, 636, 832,
+  ]);
+  const narrow = parallelLayout({ width: 300, height: 300 }, names(8));
   expect(narrow.width).toBe(96 + 84 * 7);
 });
 
 test('a height is its share again', () => {
-  const layout = parallelLayout({ width: 500, height: 300 }, 3);
+  const layout = parallelLayout({ width: 500, height: 300 }, names(3));
   expect(shareOfTop(layout, topOfShare(layout, 0.3))).toBeCloseTo(0.3, 12);
 });
 
 test('the line closest to the pointer is found between any two axes', () => {
-  const layout = parallelLayout({ width: 880, height: 300 }, 3);
+  const layout = parallelLayout({ width: 880, height: 300 }, names(3));
   const at = (left: number, share: number, isShown = [true, true, true]) =>
     nearestLine(shares, {
       spot: { left, top: topOfShare(layout, share) },

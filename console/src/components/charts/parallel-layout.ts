@@ -55,20 +55,52 @@ export const passing = (shares: Shares, brushes: ReadonlyMap<number, Brushes>): 
   shares.map((line) => [...brushes].every(([axis, of]) => passes(of, line[axis])));
 
 /** where the axes stand; they keep a distance at which their names can be read, and then scroll */
-export type ParallelLayout = { width: number; top: number; bottom: number; xs: readonly number[] };
+export type ParallelLayout = {
+  width: number;
+  top: number;
+  bottom: number;
+  xs: readonly number[];
+  /** whether the names stand at an angle, since they have no room side by side */
+  isSlanted: boolean;
+};
 
 const leastGap = 84;
 const side = 48;
 
-export function parallelLayout({ width, height }: Size, count: number): ParallelLayout {
-  const wanted = side * 2 + leastGap * Math.max(1, count - 1);
-  const whole = Math.max(width, wanted);
-  const gap = count > 1 ? (whole - side * 2) / (count - 1) : 0;
+const nameHeight = 28;
+const characterWidth = 6.6;
+const mostRoom = 150;
+/** longer names are cut */
+export const mostCharacters = 24;
+
+/** how wide a name may be when its axes are so far apart */
+export const nameRoom = (gap: number): number => Math.min(mostRoom, gap - 6);
+
+/** how far the longest name reaches up and to the right at half a right angle */
+const reachOf = (names: readonly string[]) =>
+  Math.ceil(
+    Math.max(...names.map((name) => Math.min(mostCharacters, name.length))) *
+      characterWidth *
+      Math.SQRT1_2,
+  );
+
+const fits = (name: string, room: number) => name.length * characterWidth <= room;
+
+export function parallelLayout({ width, height }: Size, names: readonly string[]): ParallelLayout {
+  const gaps = Math.max(1, names.length - 1);
+  const level = Math.max(width, side * 2 + leastGap * gaps);
+  const room = nameRoom((level - side * 2) / gaps);
+  const isSlanted = names.length > 1 && !names.every((name) => fits(name, room));
+  const reach = isSlanted ? reachOf(names) : 0;
+  const right = Math.max(side, reach);
+  const whole = Math.max(width, side + right + leastGap * gaps);
+  const gap = (whole - side - right) / gaps;
   return {
     width: whole,
-    top: 28,
-    bottom: Math.max(40, height - 10),
-    xs: Array.from({ length: count }, (_, index) => (count > 1 ? side + gap * index : whole / 2)),
+    top: nameHeight + reach,
+    bottom: Math.max(40 + reach, height - 10),
+    xs: names.map((_, index) => (names.length > 1 ? side + gap * index : whole / 2)),
+    isSlanted,
   };
 }
 

@@ -8,7 +8,7 @@ import { drawParallel, drawParallelLine, type ParallelPicture } from './draw-par
 import { type Draw, Drawing } from './drawing';
 import { formatTick } from './format-value';
 import { ParallelAxis } from './parallel-axis';
-import { moveAxis, nearestLine, parallelLayout, valueOfShare } from './parallel-layout';
+import { moveAxis, nameRoom, nearestLine, parallelLayout, valueOfShare } from './parallel-layout';
 import type { PictureRef } from './picture';
 import { SurfaceFrame } from './surface-frame';
 import { useCursor } from './use-cursor';
@@ -66,7 +66,14 @@ export function ParallelSurface(props: Props) {
   const { dimensions, lines, axes, shares, isShown, shownCount } = filter;
   const [ref, size] = useSize();
   const { order, move } = useOrder(filter);
-  const layout = useMemo(() => parallelLayout(size, dimensions.length), [size, dimensions.length]);
+  const layout = useMemo(
+    () =>
+      parallelLayout(
+        size,
+        dimensions.map(({ label }) => label),
+      ),
+    [size, dimensions],
+  );
   const whole = useMemo(
     () => ({ width: layout.width, height: size.height }),
     [layout, size.height],
@@ -109,7 +116,7 @@ export function ParallelSurface(props: Props) {
     if (!dimension || value === undefined) return [];
     return [{ id: dimension.id, name: dimension.label, text: dimensionText(dimension, value) }];
   });
-  const room = Math.min(150, (layout.xs[1] ?? layout.width) - (layout.xs[0] ?? 0) - 6);
+  const room = nameRoom((layout.xs[1] ?? layout.width) - (layout.xs[0] ?? 0));
   return (
     <div ref={ref} className="h-full overflow-x-auto overflow-y-hidden">
       <SurfaceFrame

@@ -12,7 +12,12 @@ export type Series = {
   points: readonly Point[];
   /** lowest and highest of what each point stands for, where it stands for many */
   band?: readonly Spread[];
+  /** points that stand for something, marked by a diamond */
+  flags?: readonly Flag[];
 };
+
+/** what the point at one x is, such as the best checkpoint */
+export type Flag = { x: number; label: string };
 
 /** from `low` to `high` at one x */
 export type Spread = { x: number; low: number; high: number };

@@ -9,7 +9,7 @@ const line = (id: string, xs: number[]) => ({
 });
 
 test('a part of the batches is asked for by its ends', () => {
-  expect(detailQuery('batches', { range: [10.2, 99.5], start: 0 })).toEqual({
+  expect(detailQuery({ axis: 'batches', range: [10.2, 99.5], start: 0 }, [])).toEqual({
     startBatches: 10,
     endBatches: 100,
   });
@@ -22,13 +22,39 @@ test('a part of the time is asked for as moments, elapsed time from the start of
     'timeSeriesFilter.timeRange.lte': '2026-11-20T09:01:00.000Z',
   };
   const nine = Date.UTC(2026, 10, 20, 9) / 1000;
-  expect(detailQuery('time', { range: [nine + 0.4, nine + 59.6], start: 0 })).toEqual(wanted);
-  expect(detailQuery('elapsed', { range: [100, 160], start: nine - 100 })).toEqual(wanted);
+  expect(detailQuery({ axis: 'time', range: [nine + 0.4, nine + 59.6], start: 0 }, [])).toEqual(
+    wanted,
+  );
+  expect(detailQuery({ axis: 'elapsed', range: [100, 160], start: nine - 100 }, [])).toEqual(
+    wanted,
+  );
 });
 
-test('the master cannot cut by epoch or metric', () => {
-  expect(detailQuery('epoch', { range: [1, 2], start: 0 })).toBeUndefined();
-  expect(detailQuery('training|loss', { range: [1, 2], start: 0 })).toBeUndefined();
+const measured = [
+  {
+    group: 'training',
+    data: [10, 20, 30, 40, 50].map((batches) => ({
+      batches,
+      epoch: batches / 10,
+      // falls, and rises again
+      values: { loss: Math.abs(batches - 30) },
+      time: null,
+    })),
+  },
+];
+
+test.each([
+  ['epoch', [2, 3], { startBatches: 10, endBatches: 40 }],
+  ['epoch', [4.5, 5], { startBatches: 40, endBatches: 50 }],
+  ['training|loss', [8, 12], { startBatches: 10, endBatches: 50 }],
+  ['training|loss', [0, 1], { startBatches: 20, endBatches: 40 }],
+] as const)('a part of %s is asked for by the batches it lies at: %j', (axis, range, asked) => {
+  expect(detailQuery({ axis, range, start: 0 }, measured)).toEqual(asked);
+});
+
+test('where nothing lies, nothing is asked for', () => {
+  expect(detailQuery({ axis: 'epoch', range: [7, 9], start: 0 }, measured)).toBeUndefined();
+  expect(detailQuery({ axis: 'training|lr', range: [0, 9], start: 0 }, measured)).toBeUndefined();
 });
 
 test('finer points take the place of the known ones in the range alone', () => {

@@ -1,5 +1,6 @@
 import type { Args } from '@trainyard/sdk/types';
 import type { Range, Series } from '~/components/charts/series';
+import { type MetricGroups, xOf } from './trial-series';
 import type { XAxis } from './x-axes';
 
 type Query = Args<'compareTrials'>;
@@ -13,15 +14,42 @@ const timeQuery = ([from, to]: Range): Partial<Query> => ({
   'timeSeriesFilter.timeRange.lte': time(Math.ceil(to)),
 });
 
-/** what asks the master for a part of an axis alone; undefined for axes it cannot cut */
-export function detailQuery(
-  axis: XAxis,
-  { range: [from, to], start }: { range: Range; start: number },
-): Partial<Query> | undefined {
-  if (axis === 'batches')
-    return { startBatches: Math.max(0, Math.floor(from)), endBatches: Math.ceil(to) };
-  if (axis === 'time') return timeQuery([from, to]);
-  return axis === 'elapsed' ? timeQuery([from + start, to + start]) : undefined;
+const batchQuery = ([from, to]: Range): Partial<Query> => ({
+  startBatches: Math.max(0, Math.floor(from)),
+  endBatches: Math.ceil(to),
+});
+
+/**
+ * The batches between which the known points of a part of an axis lie, and one known point further
+ * on each side; undefined when none lies there. A metric may come by the same value several times.
+ */
+function batchesIn(groups: MetricGroups, { axis, range: [from, to], start }: Part) {
+  const read = xOf(groups, { x: axis, start });
+  const points = groups.flatMap(({ data }) => data).sort((a, b) => a.batches - b.batches);
+  const isInside = points.map((point) => {
+    const x = read(point);
+    return x !== undefined && x >= from && x <= to;
+  });
+  const [first, last] = [isInside.indexOf(true), isInside.lastIndexOf(true)];
+  const low = points[Math.max(0, first - 1)];
+  const high = points[Math.min(points.length - 1, last + 1)];
+  return first < 0 || !low || !high ? undefined : ([low.batches, high.batches] as const);
+}
+
+type Part = { axis: XAxis; range: Range; start: number };
+
+/**
+ * What asks the master for a part of an axis alone. It cuts by batches and by time, so that a part of
+ * epochs or of another metric is asked for by the batches of what is known of it.
+ */
+export function detailQuery(part: Part, groups: MetricGroups): Partial<Query> | undefined {
+  const { axis, range, start } = part;
+  const [from, to] = range;
+  if (axis === 'batches') return batchQuery(range);
+  if (axis === 'time') return timeQuery(range);
+  if (axis === 'elapsed') return timeQuery([from + start, to + start]);
+  const batches = batchesIn(groups, part);
+  return batches && batchQuery(batches);
 }
 
 /** the finer points in the range, the known ones around it; a line of which no more came stays */

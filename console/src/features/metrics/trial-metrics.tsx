@@ -15,6 +15,7 @@ import { LineChart } from '~/components/charts/line-chart';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { plural } from '~/lib/format';
+import { withBestCheckpoint } from './best-checkpoint';
 import type { ChartView } from './search';
 import { axesWithData, badgeOf, filterPairs, type MetricGroups, pairSeries } from './trial-series';
 import { useSeriesDetail } from './use-series-detail';
@@ -136,11 +137,16 @@ type PairProps = Pick<Props, 'view' | 'onViewChange'> & {
 function PairChart({ pair, groups, x, xEnd, trial, isLive, view, onViewChange }: PairProps) {
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
-  const whole = useMemo(() => pairSeries(pair, groups, axis), [pair, groups, axis]);
+  const batches = trial.bestCheckpoint?.totalBatches;
+  const whole = useMemo(
+    () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
+    [pair, groups, axis, batches],
+  );
   const { series, onDetail } = useSeriesDetail({
     trialId: trial.id,
     pair,
     axis,
+    groups,
     series: whole,
     isLive,
   });

@@ -29,7 +29,8 @@ function metricAt(groups: MetricGroups, key: string): XOf {
   return ({ batches }) => values.get(batches);
 }
 
-function xOf(groups: MetricGroups, { x, start }: SeriesAxis): XOf {
+/** how far along an axis a point of the groups stands; undefined for one that has no place there */
+export function xOf(groups: MetricGroups, { x, start }: SeriesAxis): XOf {
   if (isMetricAxis(x)) return metricAt(groups, x);
   if (x === 'batches') return ({ batches }) => batches;
   // 0 stands for an epoch that was not reported

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MetricPair } from '@trainyard/sdk/model';
+import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
 import { useCallback, useMemo, useState } from 'react';
 import type { Range, Series } from '~/components/charts/series';
 import { metricQueries, pointsAsked } from './queries';
 import { detailQuery, withDetail } from './series-detail';
-import { pairSeries, type SeriesAxis } from './trial-series';
+import { type MetricGroups, pairSeries, type SeriesAxis } from './trial-series';
+import { isMetricAxis } from './x-axes';
 
 type Asked = {
   trialId: number;
   pair: MetricPair;
   axis: SeriesAxis;
+  /** what is known of the whole, and the lines it makes */
+  groups: MetricGroups;
   series: Series[];
   isLive: boolean;
 };
@@ -20,7 +23,7 @@ type Detail = { range: Range; columns: number };
 const columnStep = 256;
 
 /** The lines of a chart, finer in what is zoomed to once the master has thinned the whole out. */
-export function useSeriesDetail({ trialId, pair, axis, series, isLive }: Asked) {
+export function useSeriesDetail({ trialId, pair, axis, groups: whole, series, isLive }: Asked) {
   const [detail, setDetail] = useState<Detail>();
   const onDetail = useCallback((range: Range | undefined, columns: number) => {
     const wanted = Math.ceil(columns / columnStep) * columnStep;
@@ -31,20 +34,29 @@ export function useSeriesDetail({ trialId, pair, axis, series, isLive }: Asked) 
       return isSame ? now : { range, columns: wanted };
     });
   }, []);
-  const isThinned = series.some(({ points }) => points.length >= pointsAsked());
-  const part = detail && detailQuery(axis.x, { range: detail.range, start: axis.start });
+  const part = useMemo(() => {
+    const isThinned = whole.some(({ data }) => data.length >= pointsAsked());
+    if (!detail || !isThinned) return undefined;
+    return detailQuery({ axis: axis.x, range: detail.range, start: axis.start }, whole);
+  }, [detail, axis, whole]);
   const { data: groups } = useQuery({
     ...metricQueries.detail(trialId, {
-      metrics: pair.metrics,
+      metrics: withAxis(pair.metrics, axis),
       part: part ?? {},
       maxDatapoints: Math.max(pointsAsked(), (detail?.columns ?? 0) * 2),
       isLive,
     }),
-    enabled: isThinned && part !== undefined,
+    enabled: part !== undefined,
   });
   const shown = useMemo(() => {
     if (!groups || !detail || !part) return series;
     return withDetail(series, { finer: pairSeries(pair, groups, axis), range: detail.range });
   }, [groups, detail, part, series, pair, axis]);
   return { series: shown, onDetail };
+}
+
+/** what a chart is drawn over has to be as fine as its lines */
+function withAxis(metrics: readonly Metric[], { x }: SeriesAxis): readonly Metric[] {
+  const over = isMetricAxis(x) ? parseMetricKey(x) : undefined;
+  return over ? [...metrics, over] : metrics;
 }
