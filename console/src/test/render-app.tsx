@@ -14,7 +14,7 @@ import { startApp } from '~/app/start-app';
 import { applyTimeZone } from '~/lib/time-zone';
 import { closeAllToasts } from '~/lib/toast-store';
 
-type Options = {
+export type RenderOptions = {
   /** who is signed in already: a user of the demo cluster; null for nobody */
   as?: string | null;
   /** a master of the test's own */
@@ -23,7 +23,7 @@ type Options = {
   answer?: (request: Request) => Response | undefined;
 };
 
-type Rendered = RenderResult & {
+export type Rendered = RenderResult & {
   user: UserEvent;
   router: AppRouter;
   queryClient: QueryClient;
@@ -43,7 +43,7 @@ export function demoSandbox(): Sandbox {
  * The whole console at an address: the real router, queries and SDK, with a sandbox where the
  * network would be.
  */
-export async function renderApp(path: string, options: Options = {}): Promise<Rendered> {
+export async function renderApp(path: string, options: RenderOptions = {}): Promise<Rendered> {
   const { as = 'admin', sandbox = demoSandbox(), answer } = options;
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
