@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import type { Series } from '~/components/charts/series';
 import { Swatch } from '~/components/charts/swatch';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { ScrollRegion } from '~/components/page/scroll-region';
+import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { formatMetric, missing } from '~/lib/format';
 import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
@@ -17,12 +19,21 @@ type Props = {
   valueTitle: string;
   highlighted: string | undefined;
   onHighlight: (seriesId: string | undefined) => void;
+  /** the trials that are drawn, while there are any; else all are */
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
 };
 
 const head =
   'h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4';
 const cell =
   'num h-[34px] max-w-60 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 narrow:first:pl-4';
+
+function toggled(chosen: ReadonlySet<number>, trialId: number): ReadonlySet<number> {
+  const next = new Set(chosen);
+  if (!next.delete(trialId)) next.add(trialId);
+  return next;
+}
 
 /** The trials of the curves; pointing at a row lights up its line, and the other way round. */
 export function LearningCurveTable({ experiment, trials, series, ...props }: Props) {
@@ -44,6 +55,19 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
         <caption className="sr-only">Trials of the curves</caption>
         <thead>
           <tr>
+            <th scope="col" className={cn(head, 'w-6 text-left')}>
+              <Checkbox
+                className="align-middle"
+                aria-label="Choose all trials"
+                checked={props.chosen.size === trials.length}
+                isIndeterminate={props.chosen.size > 0 && props.chosen.size < trials.length}
+                onChange={({ target }) =>
+                  props.onChoose(
+                    new Set(target.checked ? trials.map(({ trialId }) => trialId) : []),
+                  )
+                }
+              />
+            </th>
             <th scope="col" className={cn(head, 'text-left')}>
               Trial ID
             </th>
@@ -69,9 +93,23 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
                 onPointerLeave={() => props.onHighlight(undefined)}
               >
                 <td className={cell}>
+                  <Checkbox
+                    className="align-middle"
+                    aria-label={`Choose trial ${id}`}
+                    checked={props.chosen.has(trial.trialId)}
+                    onChange={() => props.onChoose(toggled(props.chosen, trial.trialId))}
+                  />
+                </td>
+                <td className={cell}>
                   <span className="flex items-center gap-2 font-mono text-sm">
                     <Swatch color={stroke?.color ?? '--off'} dash={stroke?.dash ?? []} />
-                    {trial.trialId}
+                    <Link
+                      to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+                      params={{ experimentId: String(experiment.id), trialId: id }}
+                      className="link hover:underline"
+                    >
+                      {trial.trialId}
+                    </Link>
                   </span>
                 </td>
                 <td className={cn(cell, 'text-right')}>

@@ -7,12 +7,13 @@ import {
   smallerIsBetter,
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ScaleSelect } from '~/components/charts/chart-toolbar';
 import { ChartViewMenu } from '~/components/charts/chart-view-menu';
 import { LineChart } from '~/components/charts/line-chart';
 import { SmoothingSlider } from '~/components/charts/smoothing-slider';
+import { BulkBar } from '~/components/data-table/bulk-bar';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Select } from '~/components/ui/select';
 import { Spinner } from '~/components/ui/spinner';
@@ -29,6 +30,8 @@ type Props = {
   experimentId: number;
   search: LearningCurveSearch;
   onSearchChange: (change: Partial<LearningCurveSearch>) => void;
+  /** what can be done to chosen trials */
+  actions: (trialIds: number[]) => ReactNode;
 };
 
 /** searchers whose trials have no curves to compare */
@@ -63,7 +66,7 @@ function chosenMetric(
   );
 }
 
-function MetricChoice({ experiment, search, onSearchChange }: ViewProps) {
+function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps) {
   const isLive = !isFinished(experiment.state);
   const names = useQuery(metricQueries.names(experiment.id, { isLive }));
   const metrics = names.data ?? [];
@@ -112,6 +115,7 @@ function MetricChoice({ experiment, search, onSearchChange }: ViewProps) {
         isLive={isLive}
         search={search}
         onSearchChange={onSearchChange}
+        actions={actions}
       />
     </>
   );
@@ -123,10 +127,16 @@ function rankingOf({ config }: Experiment, { group, name }: Metric): Ranking {
   return smallerIsBetter(config) ? 'smallest' : 'largest';
 }
 
+const noTrials: ReadonlySet<number> = new Set();
+
+const hintOf = (count: number, chosen: number) =>
+  chosen > 0 ? `${chosen} of ${plural(count, 'trial')}` : plural(count, 'trial');
+
 type CurveProps = ViewProps & { metric: Metric; isLive: boolean };
 
-function Curves({ experiment, metric, isLive, search, onSearchChange }: CurveProps) {
+function Curves({ experiment, metric, isLive, search, onSearchChange, actions }: CurveProps) {
   const [highlighted, setHighlighted] = useState<string>();
+  const [wanted, setWanted] = useState(noTrials);
   const open = useOpenTrial(experiment.id);
   const options = { metric, maxTrials: search.trials, isLive };
   const sample = useQuery(metricQueries.sample(experiment.id, options));
@@ -136,6 +146,15 @@ function Curves({ experiment, metric, isLive, search, onSearchChange }: CurvePro
     [sample.data, metric, ranking],
   );
   const series = useMemo(() => curveSeries(trials), [trials]);
+  // another metric or number of trials may leave some of them out
+  const chosen = useMemo(
+    () => new Set(trials.map(({ trialId }) => trialId).filter((id) => wanted.has(id))),
+    [trials, wanted],
+  );
+  const drawn = useMemo(
+    () => (chosen.size > 0 ? series.filter(({ id }) => chosen.has(Number(id))) : series),
+    [series, chosen],
+  );
   if (!sample.data && sample.error) {
     return (
       <FailedState
@@ -152,8 +171,8 @@ function Curves({ experiment, metric, isLive, search, onSearchChange }: CurvePro
       <LineChart
         title={metric.name}
         badges={[badgeOf(metric.group)]}
-        hint={plural(trials.length, 'trial')}
-        series={series}
+        hint={hintOf(trials.length, chosen.size)}
+        series={drawn}
         scale={search.scale}
         smoothing={search.smoothing}
         smoothingKind={search.smoothingBy}
@@ -175,7 +194,19 @@ function Curves({ experiment, metric, isLive, search, onSearchChange }: CurvePro
         valueTitle={`${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`}
         highlighted={highlighted}
         onHighlight={setHighlighted}
+        chosen={chosen}
+        onChoose={setWanted}
       />
+      <div className="sticky bottom-0 z-30">
+        <BulkBar
+          count={chosen.size}
+          total={trials.length}
+          onAll={() => setWanted(new Set(trials.map(({ trialId }) => trialId)))}
+          onClear={() => setWanted(noTrials)}
+        >
+          {actions([...chosen])}
+        </BulkBar>
+      </div>
     </>
   );
 }

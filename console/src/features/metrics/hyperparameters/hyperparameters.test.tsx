@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 type Found = { id: number; searcherType: string; numTrials: number; state: string };
@@ -27,6 +27,8 @@ async function open(picture: string, search = '') {
   const path = `/experiments/${id}/visualization/${picture}${search}`;
   return { id, numTrials, ...(await renderApp(path, { sandbox })) };
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 const slow = { timeout: 8_000 };
 
@@ -110,4 +112,23 @@ test('when the batches cannot be read the page says so', async () => {
     await screen.findByText('Unable to retrieve experiment batches info.', {}, slow),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+});
+
+test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
+  const windows = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user, numTrials, requests } = await open('learning-curve');
+  const table = within(await screen.findByRole('table', { name: 'Trials of the curves' }, slow));
+  const rows = table.getAllByRole('checkbox', { name: /^Choose trial/ });
+  for (const row of rows.slice(0, 2)) await user.click(row);
+  expect(screen.getByText(`2 of ${numTrials} trials`)).toBeDefined();
+  expect(screen.getByText('2 selected')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'View in TensorBoard' }));
+  await waitFor(() => expect(windows).toHaveBeenCalled());
+  const launch = requests.find(({ method, url }) => method === 'POST' && /tensorboards$/.test(url));
+  expect(await launch?.json()).toMatchObject({
+    trialIds: [expect.any(Number), expect.any(Number)],
+  });
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText('2 selected')).toBeNull();
+  expect(screen.queryByText(`2 of ${numTrials} trials`)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadTab } from '~/features/experiments/experiment-page-load';
+import { TrialsTensorboard } from '~/features/experiments/trials-tensorboard';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
 import { VisualizationBody } from '../-visualization-body';
@@ -24,6 +25,9 @@ function LearningCurveRoute() {
       <LearningCurve
         experimentId={experimentId}
         search={Route.useSearch()}
+        actions={(trialIds) => (
+          <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
+        )}
         onSearchChange={(change) =>
           void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
         }
