@@ -31,7 +31,7 @@ const columns: LocalColumn<Row>[] = [
       <span className="flex items-center gap-2">
         <WorkspaceIcon name={nameOf(row)} />
         <Link
-          to="/workspaces/$workspaceId"
+          to="/workspaces/$workspaceId/{-$tab}"
           params={{ workspaceId: String(row.id) }}
           className="truncate font-medium"
         >

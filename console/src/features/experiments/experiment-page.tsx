@@ -49,7 +49,7 @@ function crumbs({ projectId, projectName, workspaceId, workspaceName, name }: Ex
     isUncategorized ? null : (
       <CrumbLink
         key="workspace"
-        to="/workspaces/$workspaceId"
+        to="/workspaces/$workspaceId/{-$tab}"
         params={{ workspaceId: String(workspaceId) }}
       >
         {workspaceName}

@@ -50,7 +50,7 @@ export function PinnedWorkspaces({ isFolded, Menu }: Props) {
       {pinned?.map((workspace) => (
         <NavLink
           key={workspace.id}
-          to="/workspaces/$workspaceId"
+          to="/workspaces/$workspaceId/{-$tab}"
           params={{ workspaceId: String(workspace.id) }}
           activeOptions={{ includeSearch: false }}
           icon={<WorkspaceIcon name={workspace.name} />}

@@ -13,7 +13,7 @@ export function useModelCrumbs({ workspaceId }: Pick<Model, 'workspaceId'>) {
   const params = { workspaceId: String(workspaceId) };
   const isUncategorized = workspaceId === uncategorizedWorkspaceId;
   return [
-    <CrumbLink key="workspace" to="/workspaces/$workspaceId" params={params}>
+    <CrumbLink key="workspace" to="/workspaces/$workspaceId/{-$tab}" params={params}>
       {isUncategorized ? 'Uncategorized Experiments' : (name ?? `Workspace ${workspaceId}`)}
     </CrumbLink>,
     <CrumbLink key="registry" to="/workspaces/$workspaceId/models" params={params}>
