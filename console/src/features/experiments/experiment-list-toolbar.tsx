@@ -9,8 +9,9 @@ import { ExperimentColumnsButton } from './experiment-columns-button';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { ExperimentSortMenu } from './experiment-sort-menu';
 import { ExperimentViewMenu } from './experiment-view-menu';
+import { ExperimentViewsMenu } from './experiment-views-menu';
 import { useIsPaged, useRowHeight } from './list-settings';
-import { type ExperimentListSearch, experimentSortKeys } from './search';
+import { type ExperimentListSearch, experimentSortKeys, linkVersion } from './search';
 
 const ExperimentFilterPanel = lazy(() =>
   import('./experiment-filter-panel').then((module) => ({
@@ -85,6 +86,11 @@ export function ExperimentListToolbar(props: Props) {
           <Archive aria-hidden className="size-3.5" />
           <span className="phone:sr-only">Show Archived</span>
         </Button>
+        <ExperimentViewsMenu
+          projectId={props.projectId}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
         <div className="ml-auto flex items-center gap-2">
           {total === undefined ? null : (
             <span className="num text-sm whitespace-nowrap text-faint">
@@ -113,6 +119,11 @@ export function ExperimentListToolbar(props: Props) {
           </span>
         </div>
       </div>
+      {search.v > linkVersion ? (
+        <p role="status" className="px-6 pb-2.5 text-sm text-muted narrow:px-4">
+          This link was made by a newer console: some of what it says may not show.
+        </p>
+      ) : null}
       {panel.isOpen ? (
         <Suspense>
           <ExperimentFilterPanel

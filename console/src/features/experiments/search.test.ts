@@ -13,6 +13,7 @@ test('a bare link shows the newest first and scrolls', () => {
     filter: '',
     columns: [],
     pinned: 2,
+    v: 1,
   });
 });
 
@@ -26,6 +27,7 @@ test('a link holds sort, page, length of a page, name, the archived ones, filter
     filter: 'state = ERROR',
     columns: ['name', 'state:140'],
     pinned: 1,
+    v: 1,
   };
   expect(read(search)).toEqual(search);
 });

@@ -36,6 +36,9 @@ const sortText: ParamType<string> = (value) => {
 
 const pageSize: ParamType<PageSize> = (value) => pageSizes.find((size) => size === Number(value));
 
+/** The version of links that this console writes and reads. */
+export const linkVersion = 1;
+
 /** What a link to the list says. `page` counts from 0; scrolling, it is the block at the top. */
 export const experimentListSearch = searchSchema({
   sort: param(sortText, 'startTime=desc'),
@@ -48,6 +51,8 @@ export const experimentListSearch = searchSchema({
   // as arranged: `name`, or `name:240` for one that is 240 px wide; nothing is what shows at first
   columns: param(listOf(text()), []),
   pinned: param(int({ min: 0 }), 2),
+  // of the links themselves: one that a newer console writes says so
+  v: param(int({ min: 1 }), linkVersion),
 });
 
 export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;

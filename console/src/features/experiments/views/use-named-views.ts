@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { actionFor } from '@trainyard/rbac';
+import type { Note } from '@trainyard/sdk/types';
+import { useChangeNote } from '~/features/notes/mutations';
+import { projectQueries } from '~/features/projects/queries';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery } from '~/features/settings/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { linkOf, type NamedView, searchOf, withoutView, withView } from './named-view';
+import { holdsViews, readViews, viewsNoteName, writeViews } from './views-note';
+
+/** For whom a view is kept: the person, or everybody in the project. */
+export type ViewScope = 'mine' | 'project';
+
+export type NamedViews = ReturnType<typeof useNamedViews>;
+
+const storagePath = (projectId: number) => `trainyard-views-${projectId}`;
+
+type Change = (views: readonly NamedView[]) => NamedView[];
+
+/** The views that are saved for a project's list, and how to keep, rename and drop them. */
+export function useNamedViews(projectId: number) {
+  const mine = useMyViews(projectId);
+  const project = useProjectViews(projectId);
+  const change = (scope: ViewScope, next: Change) =>
+    scope === 'mine' ? mine.change(next) : project.change(next);
+
+  return {
+    mine: mine.views,
+    project: project.views,
+    /** why views of the project cannot be changed */
+    projectReason: project.reason,
+    save: (scope: ViewScope, view: NamedView) => change(scope, (views) => withView(views, view)),
+    remove: (scope: ViewScope, name: string) => change(scope, (views) => withoutView(views, name)),
+    rename: (scope: ViewScope, { name, link }: NamedView, to: string) =>
+      change(scope, (views) => withView(withoutView(views, name), { name: to, link })),
+  };
+}
+
+/** Each a setting of the person's, so that two tabs do not write over each other. */
+function useMyViews(projectId: number) {
+  const { data: settings = {} } = useQuery(settingsQuery);
+  const save = useSaveSetting();
+  const path = storagePath(projectId);
+  const stored = new Map(Object.entries(settings)).get(path) ?? {};
+  const views = Object.entries(stored)
+    .flatMap(([name, link]): NamedView[] =>
+      typeof link === 'string' ? [{ name, link: linkOf(searchOf(link)) }] : [],
+    )
+    .sort((one, other) => one.name.localeCompare(other.name));
+
+  async function change(update: Change) {
+    const next = update(views);
+    for (const { name } of views)
+      if (next.every((view) => view.name !== name))
+        save({ storagePath: path, key: name, value: undefined });
+    for (const view of next)
+      if (!views.includes(view)) save({ storagePath: path, key: view.name, value: view.link });
+  }
+  return { views, change };
+}
+
+const blockOf = (notes: readonly Note[]) => {
+  const page = notes.findIndex(({ contents }) => holdsViews(contents));
+  const note = notes[page];
+  return { page, note, views: note ? readViews(note.contents) : [] };
+};
+
+// beyond any list: a page of its own, after whatever others have written
+const newPage = Number.MAX_SAFE_INTEGER;
+
+/** A block in the notes of the project. */
+function useProjectViews(projectId: number) {
+  const viewer = useViewer();
+  const queryClient = useQueryClient();
+  const { data: project } = useQuery(projectQueries.detail(projectId));
+  const { data: workspaces } = useQuery(workspaceQueries.list());
+  const { mutateAsync } = useChangeNote(projectId);
+  const { views } = blockOf(project?.notes ?? []);
+
+  async function change(update: Change) {
+    // what others have saved meanwhile stays
+    const fresh = { ...projectQueries.detail(projectId), staleTime: 0 };
+    const { page, note, views: now } = blockOf((await queryClient.fetchQuery(fresh)).notes);
+    if (!now) throw new Error(ofNewerConsole);
+    const contents = writeViews(note?.contents ?? '', update(now));
+    await (note
+      ? mutateAsync({ page, base: note, to: { contents } })
+      : mutateAsync({
+          page: newPage,
+          base: {},
+          to: { name: viewsNoteName, contents },
+          isForced: true,
+        }));
+  }
+
+  function reason(): string | undefined {
+    if (!project) return 'The project is not known yet';
+    if (!views) return ofNewerConsole;
+    const workspace = workspaces?.find(({ id }) => id === project.workspaceId);
+    const offer = actionFor({ project: { ...project, workspace } }, 'editNotes', viewer);
+    return offer.state === 'allowed' ? undefined : (offer.reason ?? 'You may not edit its notes');
+  }
+  return { views: views ?? [], change, reason: reason() };
+}
+
+const ofNewerConsole = 'They were written by a newer console';
