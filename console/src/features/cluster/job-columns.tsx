@@ -28,7 +28,7 @@ function JobName({ job }: { job: JobRow }) {
   if (type !== 'TYPE_EXPERIMENT') return <span title={seen.name}>{seen.name}</span>;
   return (
     <Link
-      to="/experiments/$experimentId"
+      to="/experiments/$experimentId/{-$tab}"
       params={{ experimentId: seen.entityId }}
       title={seen.name}
       className="font-medium"

@@ -17,7 +17,7 @@ type LinkProps = { experiment: Experiment; tabIndex?: number };
 
 export const ExperimentLink = ({ experiment, tabIndex }: LinkProps) => (
   <Link
-    to="/experiments/$experimentId"
+    to="/experiments/$experimentId/{-$tab}"
     params={{ experimentId: String(experiment.id) }}
     title={experiment.name}
     tabIndex={tabIndex}
@@ -208,7 +208,7 @@ const ForkedFrom = ({ experimentId }: { experimentId: number | null }) =>
     <Missing />
   ) : (
     <Link
-      to="/experiments/$experimentId"
+      to="/experiments/$experimentId/{-$tab}"
       params={{ experimentId: String(experimentId) }}
       tabIndex={-1}
       className="font-mono text-sm/5 text-muted"

@@ -89,7 +89,7 @@ function ForkedFrom({ experiment, experimentId }: ForkProps) {
     <span>
       {trialId === undefined ? 'forked from ' : `continued from trial ${trialId} of `}
       <Link
-        to="/experiments/$experimentId"
+        to="/experiments/$experimentId/{-$tab}"
         params={{ experimentId: String(experimentId) }}
         className="font-mono text-sm"
       >

@@ -174,7 +174,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         onAttentionChange={setIsHeld}
         onOpen={({ id }) =>
           void navigate({
-            to: '/experiments/$experimentId',
+            to: '/experiments/$experimentId/{-$tab}',
             params: { experimentId: String(id) },
           })
         }

@@ -26,7 +26,7 @@ export function ExperimentRowMenu({ viewer, experiment, onRun }: Props) {
         shortcut="↵"
         onSelect={() =>
           void navigate({
-            to: '/experiments/$experimentId',
+            to: '/experiments/$experimentId/{-$tab}',
             params: { experimentId: String(experiment.id) },
           })
         }

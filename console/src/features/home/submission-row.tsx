@@ -40,7 +40,7 @@ function ExperimentRow({ experiment }: Props) {
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
         <KindIcon icon={FlaskConical} label="Experiment" />
         <Link
-          to="/experiments/$experimentId"
+          to="/experiments/$experimentId/{-$tab}"
           params={{ experimentId: String(id) }}
           className="truncate font-medium"
         >

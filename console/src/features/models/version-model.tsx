@@ -79,11 +79,11 @@ function Source({ checkpoint: { training, taskId } }: { checkpoint: Checkpoint }
   if (!experimentId || !trialId) return <span className="font-mono text-sm">Task {taskId}</span>;
   return (
     <span className="flex gap-2">
-      <Link to="/experiments/$experimentId" params={{ experimentId: String(experimentId) }}>
+      <Link to="/experiments/$experimentId/{-$tab}" params={{ experimentId: String(experimentId) }}>
         Experiment {experimentId}
       </Link>
       <Link
-        to="/experiments/$experimentId/trials/$trialId"
+        to="/experiments/$experimentId/trials/$trialId/{-$tab}"
         params={{ experimentId: String(experimentId), trialId: String(trialId) }}
       >
         Trial {trialId}

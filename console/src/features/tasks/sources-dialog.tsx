@@ -20,7 +20,7 @@ export default function SourcesDialog({ task, onClose }: Props) {
           {inOrder(experimentIds).map((id) => (
             <li key={`experiment ${id}`}>
               <Link
-                to="/experiments/$experimentId"
+                to="/experiments/$experimentId/{-$tab}"
                 params={{ experimentId: String(id) }}
                 onClick={onClose}
                 className="link"

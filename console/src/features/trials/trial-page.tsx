@@ -63,7 +63,7 @@ const crumbs = (experiment: Experiment) => [
   </CrumbLink>,
   <CrumbLink
     key="experiment"
-    to="/experiments/$experimentId"
+    to="/experiments/$experimentId/{-$tab}"
     params={{ experimentId: String(experiment.id) }}
   >
     {experiment.name}

@@ -32,7 +32,7 @@ export function TrialSteps({ experiment, trialId }: Props) {
       {previous === undefined ? null : (
         <StepLink
           label="Previous Trial"
-          to="/experiments/$experimentId/trials/$trialId"
+          to="/experiments/$experimentId/trials/$trialId/{-$tab}"
           params={paramsOf(previous)}
         >
           <ChevronLeft aria-hidden className="size-4" strokeWidth={1.5} />
@@ -41,7 +41,7 @@ export function TrialSteps({ experiment, trialId }: Props) {
       {next === undefined ? null : (
         <StepLink
           label="Next Trial"
-          to="/experiments/$experimentId/trials/$trialId"
+          to="/experiments/$experimentId/trials/$trialId/{-$tab}"
           params={paramsOf(next)}
         >
           <ChevronRight aria-hidden className="size-4" strokeWidth={1.5} />

@@ -24,7 +24,7 @@ function metricCell(validation: MetricsWorkload | null, metric: string | undefin
 
 const TrialLink = ({ trial: { id, experimentId } }: { trial: Trial }) => (
   <Link
-    to="/experiments/$experimentId/trials/$trialId"
+    to="/experiments/$experimentId/trials/$trialId/{-$tab}"
     params={{ experimentId: String(experimentId), trialId: String(id) }}
     className="font-mono text-sm"
   >
