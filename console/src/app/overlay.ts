@@ -9,6 +9,7 @@ export type Overlay =
   | 'launchNotebook'
   | 'launchShell'
   | 'launchCommand'
+  | 'launchTensorboard'
   | 'newWorkspace';
 
 let shown: Overlay | null = null;

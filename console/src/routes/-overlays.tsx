@@ -11,6 +11,7 @@ const views = {
   launchNotebook: lazy(() => import('~/features/notebooks/launch-dialog')),
   launchShell: lazy(() => import('~/features/notebooks/launch-shell')),
   launchCommand: lazy(() => import('~/features/notebooks/launch-command')),
+  launchTensorboard: lazy(() => import('~/features/notebooks/launch-tensorboard')),
   newWorkspace: lazy(() => import('~/features/workspaces/workspace-dialog')),
 } satisfies Record<Overlay, unknown>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePath, masterUrl, portNumber, positiveNumber } from './option-values';
+import { basePath, feedbackAddress, masterUrl, portNumber, positiveNumber } from './option-values';
 
 test.each(['x', '-1', '65536', '80.5', ''])('port "%s" is refused', (text) => {
   expect(() => portNumber(text)).toThrow(
@@ -42,3 +42,10 @@ test.each(['/a"b/', '/../', '/a b/', '//evil.example//x', '/a?b'])(
     expect(() => basePath(text)).toThrow('--base takes a path such as /det/');
   },
 );
+
+test('feedback goes to a page or by mail, and nowhere else', () => {
+  expect(feedbackAddress('https://forms.example/x?a=1')).toBe('https://forms.example/x?a=1');
+  expect(feedbackAddress('mailto:team@example.org')).toBe('mailto:team@example.org');
+  for (const text of ['javascript:alert(1)', 'forms.example', ''])
+    expect(() => feedbackAddress(text)).toThrow('--feedback-url takes an address');
+});

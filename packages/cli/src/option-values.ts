@@ -24,6 +24,15 @@ export const portNumber = (text: string): number =>
 /** Reads the address of a master: http or https, host, optional port and path prefix, nothing more. */
 export const masterUrl = (text: string): URL => webAddress('master', text);
 
+/** Reads where feedback goes: a page, or an address of mail. */
+export function feedbackAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^(https?|mailto):$/.test(url.protocol)) return url.href;
+  throw new UsageError(
+    `--feedback-url takes an address such as https://host/form or mailto:team@host, and "${text}" is none.`,
+  );
+}
+
 /** Reads the address of another master that pages may ask, as the origin that a policy names. */
 export const allowedOrigin = (text: string): string => webAddress('allow-master', text).origin;
 

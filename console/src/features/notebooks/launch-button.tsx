@@ -61,6 +61,9 @@ const OtherKinds = () => (
       <DropdownMenuItem onSelect={() => showOverlay('launchCommand')}>
         Launch Command
       </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => showOverlay('launchTensorboard')}>
+        Launch TensorBoard
+      </DropdownMenuItem>
     </DropdownMenuContent>
   </DropdownMenu>
 );

@@ -125,3 +125,29 @@ test('with roles, whoever may start nothing is told so', async () => {
   await user.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a TensorBoard is launched from the ids of what it shows, in their workspace', async () => {
+  const open = spyOnWindows();
+  const { user, requests } = await renderApp('/tasks');
+  await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Launch TensorBoard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch TensorBoard' }));
+  const ids = dialog.getByRole('textbox', { name: 'Experiment IDs' });
+  await user.type(ids, '5, x');
+  expect(dialog.getByText('IDs are whole numbers with commas between them.')).toBeDefined();
+  await user.clear(ids);
+  await user.type(ids, '5, 999999');
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^Unable to open TensorBoard\. .+/,
+  );
+  expect(open).not.toHaveBeenCalled();
+  await user.clear(ids);
+  await user.type(ids, '5, 2');
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const body = await bodyOf(requests, '/api/v1/tensorboards');
+  expect(body).toMatchObject({ experimentIds: [5, 2], trialIds: [] });
+  expect(body.workspaceId).toBeGreaterThan(0);
+  expect(open.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/tensor-board\//);
+});

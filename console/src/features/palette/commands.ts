@@ -246,6 +246,11 @@ function launchCommand(deps: CommandDeps): CommandNode {
         name: 'tensorBoard',
         children: [
           {
+            name: 'withOptions',
+            label: 'Choose what it shows',
+            run: open(() => deps.show('launchTensorboard')),
+          },
+          {
             name: 'fromTrials',
             expects: 'Type ids of trials, with commas.',
             children: idList((trialIds) => startTensorboard({ trialIds, experimentIds: [] }, deps)),

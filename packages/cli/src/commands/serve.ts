@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineCommand } from '../command';
 import { openBrowser } from '../open-browser';
-import { allowedOrigin, basePath, masterUrl } from '../option-values';
+import { allowedOrigin, basePath, feedbackAddress, masterUrl } from '../option-values';
 import type { Backend } from '../serve/answer';
 import { exportSite } from '../serve/export-site';
 import { createMasterProxy } from '../serve/proxy';
@@ -37,6 +37,11 @@ export const serveCommand = defineCommand({
       multiple: true,
       help: 'Let pages ask this other master too, when a browser is set to it; repeatable',
     },
+    'feedback-url': {
+      type: 'string',
+      value: 'URL',
+      help: 'Where Feedback in the menu leads: a page, or mailto:; without it the line is not there',
+    },
     export: {
       type: 'string',
       value: 'DIR',
@@ -53,9 +58,10 @@ export const serveCommand = defineCommand({
   run: async ({ values, context }) => {
     const directory = consoleDirectory(values.console);
     const base = basePath(values.base);
+    const feedback = feedbackOf(values['feedback-url']);
     if (values.export !== undefined) {
       const target = resolve(values.export);
-      await exportSite({ directory, target, basePath: base });
+      await exportSite({ directory, target, basePath: base, feedback });
       context.print(`The console for ${base} is in ${target}.`);
       return 0;
     }
@@ -63,7 +69,7 @@ export const serveCommand = defineCommand({
     const tls = readTlsFiles(values);
     const masters = values['allow-master'].map(allowedOrigin);
     const backend = await chooseBackend({ values, base, trust });
-    const site = createStaticSite({ directory, basePath: base, masters });
+    const site = createStaticSite({ directory, basePath: base, feedback, masters });
     const log = values.log ? context.print : undefined;
     return runServer({
       options: { backend, site, basePath: base, log, tls, trust },
@@ -76,6 +82,9 @@ export const serveCommand = defineCommand({
     });
   },
 });
+
+const feedbackOf = (text: string | undefined) =>
+  text === undefined ? undefined : feedbackAddress(text);
 
 type SourceValues = { master?: string | undefined; replay?: string | undefined };
 type BackendValues = SourceValues & Parameters<typeof standInBackend>[0];

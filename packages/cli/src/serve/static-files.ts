@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { type Answer, textAnswer } from './answer';
-import { indexFor } from './base-path';
+import { indexFor, type PageFacts } from './base-path';
 import { compress, type Encoding, minimumBytes, pickEncoding } from './compress';
 import { contentTypeOf, isCompressible } from './content-type';
 import { etagOf, matchesEtag } from './etag';
@@ -13,9 +13,8 @@ export type StaticSite = {
   answer: (request: IncomingMessage, pathname: string) => Promise<Answer>;
 };
 
-type SiteOptions = {
+type SiteOptions = PageFacts & {
   directory: string;
-  basePath: string;
   /** origins of other masters that pages may ask */
   masters?: readonly string[];
 };
@@ -34,7 +33,7 @@ type LoadedFile = {
  * and `index.html` for any other page a browser navigates to. Files are read and fitted to the base
  * path once, and again when they change on disk; what the build has compressed is sent as it lies there.
  */
-export function createStaticSite({ directory, basePath, masters }: SiteOptions): StaticSite {
+export function createStaticSite({ directory, masters, ...facts }: SiteOptions): StaticSite {
   const loaded = new Map<string, LoadedFile>();
 
   async function load(file: string): Promise<LoadedFile | null> {
@@ -42,7 +41,7 @@ export function createStaticSite({ directory, basePath, masters }: SiteOptions):
     if (!info?.isFile()) return null;
     const known = loaded.get(file);
     if (known?.mtimeMs === info.mtimeMs) return known;
-    const fresh = await read({ file, mtimeMs: info.mtimeMs, basePath });
+    const fresh = await read({ file, mtimeMs: info.mtimeMs, facts });
     loaded.set(file, fresh);
     return fresh;
   }
@@ -96,13 +95,13 @@ function decodeSegments(pathname: string): string[] | null {
   }
 }
 
-type ReadInput = { file: string; mtimeMs: number; basePath: string };
+type ReadInput = { file: string; mtimeMs: number; facts: PageFacts };
 
-async function read({ file, mtimeMs, basePath }: ReadInput): Promise<LoadedFile> {
+async function read({ file, mtimeMs, facts }: ReadInput): Promise<LoadedFile> {
   const raw = await readFile(file);
   const contentType = contentTypeOf(file);
   const isPage = contentType.startsWith('text/html');
-  const body = isPage ? Buffer.from(indexFor(raw.toString('utf8'), basePath)) : raw;
+  const body = isPage ? Buffer.from(indexFor(raw.toString('utf8'), facts)) : raw;
   return { file, mtimeMs, contentType, body, etag: etagOf(body), encoded: new Map() };
 }
 

@@ -69,7 +69,7 @@ function AtOnce({ act, asked, onEnd }: Props & { act: AtOnceId }) {
 
 async function showTensorboard({ id, workspaceId }: Experiment) {
   try {
-    const { openTensorboard } = await import('./open-tensorboard');
+    const { openTensorboard } = await import('~/app/open-tensorboard');
     await openTensorboard({ workspaceId, experimentIds: [id] });
   } catch (error) {
     reportError(error, { message: 'Unable to open TensorBoard.' });

@@ -1,8 +1,8 @@
 import { getTensorboards, launchTensorboard } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import type { Tensorboard } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
-import { hasExceededSlots, openTask } from '~/app/open-task';
+import { client } from './api';
+import { hasExceededSlots, openTask } from './open-task';
 
 /** What a TensorBoard shows: experiments, or trials. */
 export type Sources = {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { parseIds, validateTensorboard } from './tensorboard-form';
+
+test.each([
+  ['12', [12]],
+  [' 12, 15 18,12 ', [12, 15, 18]],
+  ['', []],
+  ['12,x', null],
+  ['1.5', null],
+  ['-3', null],
+  ['0', null],
+])('%j are the ids %j', (text, ids) => {
+  expect(parseIds(text)).toEqual(ids);
+});
+
+test('a form without ids says what it wants', () => {
+  expect(validateTensorboard({ kind: 'trials', ids: ' ' }).ids).toBe('IDs required');
+  expect(validateTensorboard({ kind: 'trials', ids: 'a' }).ids).toMatch(/whole numbers/);
+  expect(validateTensorboard({ kind: 'trials', ids: '7' }).ids).toBeUndefined();
+});

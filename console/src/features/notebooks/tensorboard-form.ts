@@ -1,0 +1,46 @@
+import { getExperiment, getTrial } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import type { FieldError } from '~/components/form/rules';
+import type { FormErrors } from '~/components/form/use-form';
+
+export type SourceKind = 'experiments' | 'trials';
+
+/** What a TensorBoard is to show, as typed. */
+export type TensorboardForm = { kind: SourceKind; ids: string };
+
+/** "12, 15 18": each once, in the order typed; null where something is no id. */
+export function parseIds(text: string): number[] | null {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  if (words.some((word) => !/^\d{1,9}$/.test(word) || Number(word) === 0)) return null;
+  return [...new Set(words.map(Number))];
+}
+
+function idsError(text: string): FieldError {
+  const ids = parseIds(text);
+  if (ids === null) return 'IDs are whole numbers with commas between them.';
+  return ids.length === 0 ? 'IDs required' : undefined;
+}
+
+export const validateTensorboard = ({ ids }: TensorboardForm): FormErrors<TensorboardForm> => ({
+  ids: idsError(ids),
+});
+
+const experimentOf = async (trialId: number) =>
+  (await getTrial(client, { trialId })).trial?.experimentId ?? 0;
+
+const workspaceOf = async (experimentId: number) =>
+  (await getExperiment(client, { experimentId })).experiment?.workspaceId ?? 1;
+
+/**
+ * What the form asks for, in the workspace of the first of it. Rejects with the master's words where
+ * one of them does not exist.
+ */
+export async function tensorboardSources({ kind, ids }: TensorboardForm) {
+  const chosen = parseIds(ids) ?? [];
+  if (kind === 'experiments') {
+    const [workspaceId = 1] = await Promise.all(chosen.map(workspaceOf));
+    return { workspaceId, experimentIds: chosen };
+  }
+  const [experimentId] = await Promise.all(chosen.map(experimentOf));
+  return { workspaceId: await workspaceOf(experimentId ?? 0), trialIds: chosen };
+}
