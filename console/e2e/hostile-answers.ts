@@ -29,6 +29,7 @@ const texts = new Set([
     'hostname',
     'agentId',
     'containerId',
+    'containerIds',
   ],
   ...['searcherMetric', 'hparams', 'hyperparameters', 'entrypoint', 'rankId', 'source', 'brand'],
 ]);
@@ -38,17 +39,25 @@ const named = new Set([
   ...['avg_metrics', 'validation_metrics', 'byUsername', 'byExperimentLabel', 'byResourcePool'],
 ]);
 
+/** Things whose name is told apart from the names around them. */
+const owners: Record<string, string> = {
+  ...{ role: 'roleName', roles: 'roleName', templates: 'templateName' },
+};
+
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !/^[{[]/.test(value);
 
-function spoil(value: unknown, field: string): unknown {
-  if (isText(value)) return texts.has(field) ? value + hostile(field) : value;
-  if (Array.isArray(value)) return value.map((item) => spoil(item, field));
+function spoil(value: unknown, field: string, owner?: string): unknown {
+  if (isText(value)) {
+    const called = field === 'name' ? (owner ?? field) : field;
+    return texts.has(field) ? value + hostile(called) : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => spoil(item, field, owner));
   if (typeof value !== 'object' || value === null) return value;
   const isNamed = named.has(field);
   const entries = Object.entries(value).map(([key, item]) => [
     isNamed ? key + hostile(`${field}Key`) : key,
-    spoil(item, isNamed || field === 'metadata' ? field : key),
+    spoil(item, isNamed || field === 'metadata' ? field : key, owners[key] ?? owners[field]),
   ]);
   return Object.fromEntries(entries);
 }

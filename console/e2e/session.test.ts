@@ -67,6 +67,11 @@ test('a token in the address signs in and is gone from it; a script is shown its
   await context.close();
 });
 
+const user = {
+  ...{ id: 1, username: 'admin', displayName: '', admin: true, active: true },
+  ...{ agentUserGroup: null, modifiedAt: '2026-01-01T00:00:00Z', remote: false },
+};
+
 test('providers of single sign-on hand the way back; another system signs in and out', async () => {
   const { page, context } = await openVisit(browser);
   await page.route('https://outer.example/**', (route) =>
@@ -94,6 +99,16 @@ test('providers of single sign-on hand the way back; another system signs in and
   await page.goto(`${server.url}tasks`);
   await page.waitForURL('https://outer.example/in**');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${server.url}tasks`);
+
+  // the other system's cookie still says who this is: its session ends there
+  await carryToken({ context }, server.url, await tokenFor(server.url));
+  await page.route('**/api/v1/me', (route) => route.fulfill({ json: { user } }));
+  await page.goto(`${server.url}tasks`);
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('https://outer.example/out');
+  const session = (await context.cookies(server.url)).filter(({ name }) => name === 'auth');
+  expect(session).toEqual([]);
   await context.close();
 });
 

@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carryToken, launchBrowser, openVisit } from './browser';
+import { demoArgs, tokenFor } from './pages';
+import { type Server, startServer } from './server';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(...demoArgs), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const click = (page: Page, role: 'button' | 'menuitem', name: string | RegExp) =>
+  page.getByRole(role, { name }).first().click();
+
+/** Where something can be copied, and what it holds. */
+const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp }[] = [
+  {
+    path: 'tasks',
+    copy: async (page) => {
+      await click(page, 'button', /^Actions for Shell/);
+      await click(page, 'menuitem', /^Connect/);
+      await click(page, 'button', /^Copy/);
+    },
+    holds: /^trainyard -m http.+ shell /,
+  },
+  {
+    path: 'models/1/versions/1/model',
+    copy: async (page) => {
+      await click(page, 'button', 'Use in Notebook');
+      await click(page, 'button', 'Copy');
+    },
+    holds: /checkpoint/i,
+  },
+  {
+    path: 'experiments/2/code',
+    copy: (page) => click(page, 'button', 'Copy file'),
+    holds: /\S/,
+  },
+  {
+    path: 'experiments/2/trials/25/logs',
+    copy: (page) => click(page, 'button', /^Copy/),
+    holds: /\S/,
+  },
+  {
+    // what helps whoever looks into a failure
+    path: 'workspaces',
+    copy: async (page) => {
+      await page.route('**/api/v1/workspaces/*/pin', (route) =>
+        route.fulfill({ status: 500, json: { code: 13, message: 'no room' } }),
+      );
+      await click(page, 'button', 'Actions for Vision');
+      await click(page, 'menuitem', 'Pin to sidebar');
+      await click(page, 'button', 'Copy details');
+    },
+    holds: /no room/,
+  },
+];
+
+test('what is copied never holds the token of the session', async () => {
+  const { page, context, complaints } = await openVisit(browser);
+  const { origin } = new URL(server.url);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  const token = await tokenFor(server.url);
+  await carryToken({ context }, server.url, token);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const { path, copy, holds } of copies) {
+    await page.goto(server.url + path);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copy(page);
+    await expect.poll(copied, { timeout: 10_000 }).toMatch(holds);
+    expect((await copied()).includes(token), path).toBe(false);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);
