@@ -92,7 +92,7 @@ export function PlainTable<Row>(props: Props<Row>) {
               {choice ? (
                 <td className="w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4">
                   <Checkbox
-                    className="grid"
+                    className="grid!"
                     aria-label={choice.label(row)}
                     checked={choice.chosen.has(keyOf(row))}
                     onChange={({ nativeEvent }) => {
@@ -134,7 +134,7 @@ function AllBox<Row>({ keys, choice }: { keys: readonly RowKey[]; choice: RowCho
   return (
     <th scope="col" className="w-9 border-y pl-6 text-left narrow:pl-4">
       <Checkbox
-        className="grid"
+        className="grid!"
         aria-label="Select all rows in sight"
         checked={state === true}
         isIndeterminate={state === 'indeterminate'}

@@ -11,7 +11,7 @@ export const EmptyState = ({ icon, title, hint, action }: Props) => (
       {icon ?? <Inbox className="size-6" strokeWidth={1.5} />}
     </span>
     <p className="font-medium">{title}</p>
-    {hint ? <p className="max-w-96 text-muted">{hint}</p> : null}
+    {hint ? <p className="max-w-96 text-balance text-muted">{hint}</p> : null}
     {action ? <div className="mt-3 flex gap-2">{action}</div> : null}
   </div>
 );

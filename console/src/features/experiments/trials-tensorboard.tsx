@@ -14,7 +14,7 @@ export function TrialsTensorboard({ experimentId, trialIds }: Props) {
   async function open(workspaceId: number) {
     setIsOpening(true);
     try {
-      const { openTensorboard } = await import('./forms/open-tensorboard');
+      const { openTensorboard } = await import('~/app/open-tensorboard');
       await openTensorboard({ workspaceId, trialIds });
     } catch (error) {
       reportError(error, { message: 'Unable to open TensorBoard.' });

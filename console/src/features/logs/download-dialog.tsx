@@ -113,7 +113,7 @@ async function targetOf() {
 }
 
 const Command = ({ text }: { text: string }) => (
-  <div className="flex items-start gap-2 rounded-md bg-sunken p-2">
+  <div className="flex items-center gap-2 rounded-md bg-sunken p-2 pl-3">
     <code className="min-w-0 flex-1 font-mono text-sm break-words">{text}</code>
     <Button onClick={() => void copyText(text)}>Copy</Button>
   </div>

@@ -1,18 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
-import { Search, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { PlainTable } from '~/components/data-table/plain-table';
+import { SearchField } from '~/components/form/search-field';
 import { PageBody } from '~/components/page/page';
 import { Button } from '~/components/ui/button';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
-import { Input } from '~/components/ui/input';
 import { useViewer } from '~/features/viewer/queries';
 import { showToast } from '~/lib/toast-store';
-import { useDebounced } from '~/lib/use-debounced';
 import { memberColumns } from './member-columns';
 import { useChangeRole, useRemoveMember } from './member-mutations';
 import { memberQueries } from './member-queries';
@@ -39,7 +38,12 @@ export function MemberList({ workspace, search, onSearchChange }: Props) {
   return (
     <>
       <div className="flex shrink-0 items-center gap-2 px-6 py-2.5 narrow:px-4">
-        <NameSearch name={name} onNameChange={(next) => onSearchChange({ name: next })} />
+        <SearchField
+          label="Search members by name"
+          placeholder="Search by name"
+          text={name}
+          onChange={(next) => onSearchChange({ name: next })}
+        />
         {name === '' ? null : (
           <Button variant="quiet" onClick={() => onSearchChange({ name: '' })}>
             Clear Filter
@@ -59,26 +63,6 @@ export function MemberList({ workspace, search, onSearchChange }: Props) {
         )}
       </PageBody>
     </>
-  );
-}
-
-type NameProps = { name: string; onNameChange: (name: string) => void };
-
-/** Typed letters are sent on once they rest. */
-function NameSearch({ name, onNameChange }: NameProps) {
-  const [typed, setTyped] = useDebounced(name, onNameChange);
-  return (
-    <span className="relative flex w-60 items-center phone:w-auto phone:flex-1">
-      <Search aria-hidden className="absolute left-2.5 size-3.5 text-faint" />
-      <Input
-        type="search"
-        aria-label="Search members by name"
-        placeholder="Search by name"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="h-7 pl-7.5"
-      />
-    </span>
   );
 }
 

@@ -2,7 +2,7 @@
 export const basePathMeta = '<meta name="base-path" content="/" />';
 
 /** The literal that carries where feedback goes; empty unless whoever serves the console says. */
-export const feedbackMeta = '<meta name="feedback" content="" />';
+const feedbackMeta = '<meta name="feedback" content="" />';
 
 /**
  * Takes the base path off a request's path. Null when the path lies outside it.

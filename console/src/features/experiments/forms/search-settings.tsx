@@ -21,7 +21,7 @@ export function SearchSettings({ form, pools, units }: Props) {
   return (
     <>
       <MethodPicker value={method} onChange={form.field('method').onChange} />
-      <div className="grid grid-cols-2 gap-3.5 phone:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-3.5 phone:grid-cols-1">
         <TextField label="New experiment name" autoFocus field={form.field('name')} />
         <PoolField form={form} pools={pools} />
       </div>
