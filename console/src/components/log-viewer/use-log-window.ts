@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { ordinaryRoom, type Room } from './log-buffer';
 import type { LogSource } from './log-source';
 import { createLogWindow, type Opening } from './log-window';
 
@@ -6,8 +7,8 @@ import { createLogWindow, type Opening } from './log-window';
  * The held part of a log, open as long as the component is there and the page is in sight.
  * Another `source` starts again; `opening` counts whenever it does.
  */
-export function useLogWindow(source: LogSource, opening: Opening) {
-  const log = useMemo(() => createLogWindow({ source }), [source]);
+export function useLogWindow(source: LogSource, opening: Opening, room: Room = ordinaryRoom) {
+  const log = useMemo(() => createLogWindow({ source, room }), [source, room]);
   const wanted = useRef(opening);
   wanted.current = opening;
 

@@ -15,10 +15,15 @@ import { ExperimentHeader } from './experiment-header';
 import { ExperimentHeaderActions } from './experiment-header-actions';
 import { experimentQueries } from './queries';
 
-type Props = { experimentId: number; children: ReactNode };
+type Props = {
+  experimentId: number;
+  /** beside the name of the logs */
+  logsNote?: ReactNode;
+  children: ReactNode;
+};
 
 /** One experiment: where it lives, how it is doing, and the tab that is open. */
-export function ExperimentPage({ experimentId, children }: Props) {
+export function ExperimentPage({ experimentId, logsNote, children }: Props) {
   usePageTitle(`Experiment ${experimentId}`);
   const detail = useSuspenseQuery(experimentQueries.detail(experimentId));
   const { experiment, jobSummary } = detail.data;
@@ -36,7 +41,7 @@ export function ExperimentPage({ experimentId, children }: Props) {
         {...crumbs(experiment)}
       </PageStrip>
       <ExperimentHeader experiment={experiment} job={jobSummary} />
-      <ExperimentTabs experiment={experiment} />
+      <ExperimentTabs experiment={experiment} logsNote={logsNote} />
       {children}
     </Page>
   );
@@ -62,7 +67,9 @@ function crumbs({ projectId, projectName, workspaceId, workspaceName, name }: Ex
   ].filter((crumb) => crumb !== null);
 }
 
-function ExperimentTabs({ experiment }: { experiment: Experiment }) {
+type TabsProps = Pick<Props, 'logsNote'> & { experiment: Experiment };
+
+function ExperimentTabs({ experiment, logsNote }: TabsProps) {
   const viewer = useViewer();
   const params = { experimentId: String(experiment.id) };
   const scope = { workspaceId: experiment.workspaceId };
@@ -80,7 +87,7 @@ function ExperimentTabs({ experiment }: { experiment: Experiment }) {
             Hyperparameters
           </TabLink>
           {mayViewArtifacts ? (
-            <TabLink to="/experiments/$experimentId/logs" params={params}>
+            <TabLink to="/experiments/$experimentId/logs" params={params} note={logsNote}>
               Logs
             </TabLink>
           ) : null}

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenQuiet } from '~/app/when-quiet';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useQuiet } from '~/app/use-quiet';
 import { Connection } from './connection';
 import type { PinnedMenu } from './pinned-workspaces';
 import { ProgressLine } from './progress-line';
@@ -42,16 +41,7 @@ export function AppFrame({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
 
 /** Tooltips, the tab's icon and the like: they come when the page itself stands. */
 function Extras() {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const [isQuiet, setIsQuiet] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void whenQuiet({ queryClient, router }).then(() => isGone || setIsQuiet(true));
-    return () => {
-      isGone = true;
-    };
-  }, [queryClient, router]);
+  const isQuiet = useQuiet();
   return isQuiet ? (
     <Suspense>
       <FrameExtras />

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { taskLogsFields, trialLogsFields } from '@trainyard/sdk/calls';
+import { taskLogsFields, trialLogs, trialLogsFields } from '@trainyard/sdk/calls';
 import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollWhile } from '~/app/poll';
+import { pollEvery, pollWhile } from '~/app/poll';
 
 export type LogFields = {
   agents: string[];
@@ -11,6 +11,11 @@ export type LogFields = {
   /** of tasks alone */
   allocations: string[];
 };
+
+export type LogProblems = { errors: number; warnings: number; isAll: boolean };
+
+const mostProblems = 100;
+const badLevels = ['LOG_LEVEL_WARNING', 'LOG_LEVEL_ERROR', 'LOG_LEVEL_CRITICAL'] as const;
 
 export const noFields: LogFields = { agents: [], containers: [], ranks: [], allocations: [] };
 
@@ -23,6 +28,25 @@ export const logQueries = {
       queryFn: ({ signal }) => readFields(trialLogsFields(client, { trialId }, { signal })),
       refetchInterval: pollWhile<LogFields>(() => isLive),
       meta: { errorMessage: 'Unable to fetch log fields.' },
+    }),
+
+  /** how many warnings and errors are among the newest hundred of them in a trial's log */
+  problems: (trialId: number, isLive: boolean) =>
+    queryOptions({
+      queryKey: [...logQueries.all(), 'problems', trialId, { isLive }] as const,
+      queryFn: async ({ signal }): Promise<LogProblems> => {
+        const query = { trialId, levels: [...badLevels], limit: mostProblems };
+        const counts = { errors: 0, warnings: 0 };
+        const lines = trialLogs(client, { ...query, orderBy: 'ORDER_BY_DESC' }, { signal });
+        for await (const { level } of lines)
+          counts[level === 'LOG_LEVEL_WARNING' ? 'warnings' : 'errors'] += 1;
+        return { ...counts, isAll: counts.errors + counts.warnings < mostProblems };
+      },
+      ...(isLive
+        ? { refetchInterval: pollEvery(30_000) }
+        : { staleTime: Number.POSITIVE_INFINITY }),
+      // a tab that says nothing more is none that somebody has to hear of
+      meta: { isSilent: true },
     }),
 
   /** the same of an interactive task */

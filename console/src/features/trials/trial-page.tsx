@@ -18,10 +18,16 @@ import { uncategorizedProjectId } from '~/lib/links';
 import { trialQueries } from './queries';
 import { TrialSteps } from './trial-steps';
 
-type Props = { experimentId: number; trialId: number; children: ReactNode };
+type Props = {
+  experimentId: number;
+  trialId: number;
+  /** beside the name of the logs */
+  logsNote?: ReactNode;
+  children: ReactNode;
+};
 
 /** One trial: the experiment it belongs to, how it is doing, the tab that is open. */
-export function TrialPage({ experimentId, trialId, children }: Props) {
+export function TrialPage({ experimentId, trialId, logsNote, children }: Props) {
   usePageTitle(`Trial ${trialId}`);
   const query = useSuspenseQuery(trialQueries.detail(trialId));
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
@@ -45,7 +51,7 @@ export function TrialPage({ experimentId, trialId, children }: Props) {
         chips={<StateChip state={trial.state} />}
         meta={facts(trial)}
       />
-      <TrialTabs experiment={experiment} trialId={trialId} />
+      <TrialTabs experiment={experiment} trialId={trialId} logsNote={logsNote} />
       {children}
     </Page>
   );
@@ -87,7 +93,9 @@ const facts = (trial: Trial) =>
     trial.restarts > 0 ? plural(trial.restarts, 'restart') : null,
   ].filter((fact) => fact !== null);
 
-function TrialTabs({ experiment, trialId }: { experiment: Experiment; trialId: number }) {
+type TabsProps = Pick<Props, 'trialId' | 'logsNote'> & { experiment: Experiment };
+
+function TrialTabs({ experiment, trialId, logsNote }: TabsProps) {
   const viewer = useViewer();
   const params = { experimentId: String(experiment.id), trialId: String(trialId) };
   const { workspaceId } = experiment;
@@ -103,7 +111,11 @@ function TrialTabs({ experiment, trialId }: { experiment: Experiment; trialId: n
         Profiler
       </TabLink>
       {can(viewer, 'experiment.viewArtifacts', { workspaceId }) ? (
-        <TabLink to="/experiments/$experimentId/trials/$trialId/logs" params={params}>
+        <TabLink
+          to="/experiments/$experimentId/trials/$trialId/logs"
+          params={params}
+          note={logsNote}
+        >
           Logs
         </TabLink>
       ) : null}

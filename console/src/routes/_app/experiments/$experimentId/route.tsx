@@ -3,6 +3,7 @@ import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { ExperimentPage } from '~/features/experiments/experiment-page';
 import { experimentQueries } from '~/features/experiments/queries';
+import { useTrialLogParts } from '../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -15,10 +16,12 @@ export const Route = createFileRoute('/_app/experiments/$experimentId')({
 
 function ExperimentRoute() {
   const { experimentId } = Route.useLoaderData();
+  const { note, preview } = useTrialLogParts({ experimentId });
   return (
     // another experiment starts afresh: pinned tooltips and open menus belong to one
-    <ExperimentPage key={experimentId} experimentId={experimentId}>
+    <ExperimentPage key={experimentId} experimentId={experimentId} logsNote={note}>
       <Outlet />
+      {preview}
     </ExperimentPage>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { loadTrial } from '~/features/trials/load-trial';
 import { TrialPage } from '~/features/trials/trial-page';
+import { useTrialLogParts } from '../../../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
@@ -9,9 +10,11 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
 
 function TrialRoute() {
   const ids = Route.useLoaderData();
+  const { note, preview } = useTrialLogParts(ids);
   return (
-    <TrialPage key={ids.trialId} {...ids}>
+    <TrialPage key={ids.trialId} {...ids} logsNote={note}>
       <Outlet />
+      {preview}
     </TrialPage>
   );
 }

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import type { Sandbox } from '@trainyard/sandbox';
+import { describe, expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+import { shownText } from './log-preview';
+import { problemsText } from './log-problems-note';
+
+type Found = { id: number; searcherType: string; state: string; trialIds: number[] };
+
+async function singleTrial(sandbox: Sandbox, state: string) {
+  const ask = (path: string, init?: RequestInit) =>
+    sandbox.fetch(new Request(`http://master/api/v1/${path}`, init));
+  const signIn = await ask('auth/login', { method: 'POST', body: '{"username":"admin"}' });
+  const { token } = await signIn.json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await ask(`experiments?states=${state}&sortBy=SORT_BY_ID`, { headers });
+  const { experiments }: { experiments: Found[] } = await answer.json();
+  const found = experiments.find(({ searcherType }) => searcherType === 'single');
+  if (!found) throw new Error('the demo cluster has no such experiment');
+  return found;
+}
+
+// it comes when the page has stood for a while
+const slow = { timeout: 10_000 };
+
+test('the newest line of a run that failed stands below its page and leads to the log, but not on it', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await singleTrial(sandbox, 'STATE_ERROR');
+  const { user } = await renderApp(`/experiments/${id}/hyperparameters`, { sandbox });
+  const preview = await screen.findByRole('link', { name: /^View Logs/ }, slow);
+  expect(preview.textContent).toMatch(/^View Logs: \d\d:\d\d:\d\d[TDIWEC]./);
+  const tab = await screen.findByRole('link', { name: /^Logs/ });
+  await within(tab).findByText(/^\d+\+? (errors?|warnings?)$/, undefined, slow);
+  await user.click(preview);
+  await screen.findByRole('log', undefined, slow);
+  expect(screen.queryByRole('link', { name: /^View Logs/ })).toBeNull();
+});
+
+describe('the line of a preview', () => {
+  test.each([
+    ['step 1', 'step 1'],
+    ['\u001b[31mred\u001b[0m  ', 'red'],
+    ['\r 10%\r 20%\r', '20%'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    [' \r ', ''],
+  ])('%j reads %j', (text, shown) => expect(shownText(text)).toBe(shown));
+});
+
+test.each([
+  [{ errors: 1, warnings: 3, isAll: true }, '1 error'],
+  [{ errors: 0, warnings: 3, isAll: true }, '3 warnings'],
+  [{ errors: 100, warnings: 0, isAll: false }, '100+ errors'],
+  [{ errors: 1, warnings: 99, isAll: false }, '1+ errors'],
+])('%j beside the name of the logs is %s', (problems, text) =>
+  expect(problemsText(problems)).toBe(text),
+);

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import type { Trial } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
+import { client } from '~/app/api';
+import { plainText } from '~/components/log-viewer/ansi';
+import { gutterTime } from '~/components/log-viewer/format-entry';
+import { type LogEntry, levelLabels, levelLetters } from '~/components/log-viewer/log-entry';
+import { useLogWindow } from '~/components/log-viewer/use-log-window';
+import { Tooltip } from '~/components/ui/tooltip';
+import { useTimeZone } from '~/lib/time-zone';
+import { trialLogSource } from './trial-log-source';
+
+type Props = {
+  experimentId: number;
+  trial: Pick<Trial, 'id' | 'state'>;
+  /** leads to the log on the page of the experiment, not on that of the trial */
+  isOfExperiment: boolean;
+};
+
+/** The newest line of a trial's log at the bottom of its page, until the trial has completed. */
+export default function LogPreview({ trial, ...props }: Props) {
+  if (trial.state === 'STATE_COMPLETED') return null;
+  // another state may end one stream and begin another
+  return <NewestLine key={`${trial.id} ${trial.state}`} trialId={trial.id} {...props} />;
+}
+
+const newest = { at: 'newest' } as const;
+/** no more is held than what may follow an empty line */
+const room = { lines: 200, characters: 1_000_000 };
+
+type LineProps = Omit<Props, 'trial'> & { trialId: number };
+
+function NewestLine({ experimentId, trialId, isOfExperiment }: LineProps) {
+  const source = useMemo(() => trialLogSource(client, trialId, {}), [trialId]);
+  const { state } = useLogWindow(source, newest, room);
+  const zone = useTimeZone('UTC');
+  const line = state.entries.findLast(({ text }) => shownText(text) !== '');
+  if (!line) return null;
+  const time = gutterTime(line.time, zone === 'UTC' ? 'utc' : 'local', 0).slice(0, 8);
+  const shown = <PreviewLine line={line} time={time} />;
+  const experiment = String(experimentId);
+  return (
+    <Tooltip content="View Logs" side="top">
+      {isOfExperiment ? (
+        <Link to="/experiments/$experimentId/logs" params={{ experimentId: experiment }} {...look}>
+          {shown}
+        </Link>
+      ) : (
+        <Link
+          to="/experiments/$experimentId/trials/$trialId/logs"
+          params={{ experimentId: experiment, trialId: String(trialId) }}
+          {...look}
+        >
+          {shown}
+        </Link>
+      )}
+    </Tooltip>
+  );
+}
+
+const look = {
+  className:
+    'no-underline-hover flex h-8 shrink-0 items-center gap-2 border-t bg-sunken px-6 font-mono text-sm -outline-offset-2 hover:bg-hover narrow:px-4',
+};
+
+/** the last state of a line that rewrites itself, without colours */
+export const shownText = (text: string): string =>
+  text
+    .split('\r')
+    .map((part) => plainText(part).trim())
+    .findLast((part) => part !== '') ?? '';
+
+const tones: Partial<Record<LogEntry['level'], string>> = {
+  warning: 'text-warn',
+  error: 'text-bad',
+  critical: 'text-bad',
+};
+
+function PreviewLine({ line, time }: { line: LogEntry; time: string }) {
+  // a line without a level is shown as an ordinary one
+  const level = line.level === 'none' ? 'info' : line.level;
+  return (
+    <>
+      <span className="sr-only">View Logs: </span>
+      <span className="text-faint num">{time}</span>
+      <span className={tones[level] ?? 'text-faint'} title={`Level: ${levelLabels[level]}`}>
+        {levelLetters[level]}
+      </span>
+      <span className="min-w-0 truncate">{shownText(line.text)}</span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '~/lib/format';
+import { type LogProblems, logQueries } from './queries';
+
+type Props = { trialId: number; isLive: boolean };
+
+/** Beside the name of a log: how many errors it holds, or else how many warnings. */
+export default function LogProblemsNote({ trialId, isLive }: Props) {
+  const { data } = useQuery(logQueries.problems(trialId, isLive));
+  if (!data || data.errors + data.warnings === 0) return null;
+  return <span className={data.errors > 0 ? 'text-bad' : 'text-warn'}>{problemsText(data)}</span>;
+}
+
+/** As in `3 errors`; where older ones were not counted, `100+ warnings`. */
+export function problemsText({ errors, warnings, isAll }: LogProblems): string {
+  const [count, word] = errors > 0 ? [errors, 'error'] : [warnings, 'warning'];
+  return `${formatCount(count)}${isAll ? '' : '+'} ${word}${count === 1 && isAll ? '' : 's'}`;
+}

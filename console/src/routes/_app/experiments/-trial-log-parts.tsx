@@ -1,0 +1,52 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import { lazy, Suspense } from 'react';
+import { useQuiet } from '~/app/use-quiet';
+import { experimentQueries } from '~/features/experiments/queries';
+import { trialQueries } from '~/features/trials/queries';
+import { useViewer } from '~/features/viewer/queries';
+
+const LogPreview = lazy(() => import('~/features/logs/log-preview'));
+const LogProblemsNote = lazy(() => import('~/features/logs/log-problems-note'));
+
+type Props = {
+  experimentId: number;
+  /** left out: the trial of a single-trial experiment */
+  trialId?: number;
+};
+
+/** What the page of a trial shows of its log on every tab, once the page itself stands. */
+export function useTrialLogParts({ experimentId, trialId }: Props) {
+  const isQuiet = useQuiet();
+  const viewer = useViewer();
+  const isLogOpen = useLocation({ select: ({ pathname }) => pathname.endsWith('/logs') });
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const own = experiment && isSingleTrial(experiment) ? experiment.trialIds[0] : undefined;
+  const shownId = trialId ?? own;
+  const { data: trial } = useQuery({
+    ...trialQueries.detail(shownId ?? 0),
+    enabled: shownId !== undefined,
+  });
+  const mayRead =
+    experiment !== null &&
+    can(viewer, 'experiment.viewArtifacts', { workspaceId: experiment.workspaceId });
+  if (!isQuiet || !mayRead || !trial) return { note: undefined, preview: null };
+  return {
+    note: (
+      <Suspense>
+        <LogProblemsNote trialId={trial.id} isLive={!isFinished(trial.state)} />
+      </Suspense>
+    ),
+    preview: isLogOpen ? null : (
+      <Suspense>
+        <LogPreview
+          experimentId={experimentId}
+          trial={trial}
+          isOfExperiment={trialId === undefined}
+        />
+      </Suspense>
+    ),
+  };
+}
