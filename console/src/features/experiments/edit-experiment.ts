@@ -4,7 +4,17 @@ import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
 import { type ExperimentPage, experimentQueries } from './queries';
 
-type Change = { experimentId: number; name?: string; description?: string };
+type Change = { experimentId: number; name?: string; description?: string; labels?: string[] };
+
+/** Tags as they are typed in a cell: commas part them, each counts once. */
+export const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
 
 /** Changes the texts of an experiment; lists show them before the answer is here. */
 export async function editExperiment(
@@ -26,8 +36,8 @@ export async function editExperiment(
   try {
     await patchExperiment(client, { experimentId, body: texts });
   } catch (error) {
-    const what = texts.name === undefined ? 'description' : 'name';
-    reportError(error, { message: `Unable to update ${what}` });
+    const [what = ''] = Object.keys(texts);
+    reportError(error, { message: `Unable to update ${what === 'labels' ? 'tags' : what}` });
   } finally {
     await queryClient.invalidateQueries({ queryKey: experimentQueries.all() });
   }

@@ -7,10 +7,13 @@ type Edit = CellEdit<ExperimentRow>;
 
 /** Cells of the list whose text may be changed there, by column. */
 export function experimentEdits(viewer: Viewer, queryClient: QueryClient): Record<string, Edit> {
-  const edit = (field: 'name' | 'description', label: string): Edit => ({
-    label: ({ experiment }) => `${label} of experiment ${experiment.id}`,
-    isAllowed: ({ experiment: { archived, parentArchived, workspaceId } }) =>
+  const common = (label: string) => ({
+    label: ({ experiment }: ExperimentRow) => `${label} of experiment ${experiment.id}`,
+    isAllowed: ({ experiment: { archived, parentArchived, workspaceId } }: ExperimentRow) =>
       !archived && !parentArchived && can(viewer, 'experiment.modifyMetadata', { workspaceId }),
+  });
+  const edit = (field: 'name' | 'description', label: string): Edit => ({
+    ...common(label),
     value: ({ experiment }) => experiment[field],
     save: async (row, value) => {
       const { editExperiment } = await import('./edit-experiment');
@@ -20,5 +23,13 @@ export function experimentEdits(viewer: Viewer, queryClient: QueryClient): Recor
   return {
     name: { ...edit('name', 'Name'), isRequired: true, maxLength: 128 },
     description: edit('description', 'Description'),
+    tags: {
+      ...common('Tags'),
+      value: ({ experiment }) => experiment.labels.toSorted().join(', '),
+      save: async (row, value) => {
+        const { editExperiment, tagsOf } = await import('./edit-experiment');
+        return editExperiment(queryClient, { experimentId: row.id, labels: tagsOf(value) });
+      },
+    },
   };
 }

@@ -85,6 +85,20 @@ test('somebody who may edit pauses a running experiment from its row', async () 
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/113/pause'))).toBe(true));
 });
 
+test('the menu of a row does what the page of the experiment does', async () => {
+  // on a busy machine reading what comes with the first use takes longer than a wait
+  await Promise.all([import('./row-action'), import('./forms/move-one-dialog')]);
+  const { user, router } = await renderApp(list);
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  for (const act of ['Edit', 'Fork', 'Hyperparameter Search', 'View in TensorBoard', 'Move'])
+    expect(await within(menu).findByRole('menuitem', { name: act })).toBeDefined();
+  await user.click(within(menu).getByRole('menuitem', { name: 'Move' }));
+  expect(await screen.findByRole('dialog', { name: /^Move/ })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe(list);
+});
+
 test('a finished experiment offers no pause, and says why it cannot be killed', async () => {
   const { user } = await renderApp(list);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');

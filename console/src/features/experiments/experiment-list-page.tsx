@@ -20,7 +20,7 @@ import {
 } from './experiment-list-toolbar';
 import { isFiltered } from './filter';
 import { useIsPaged, useRowHeight } from './list-settings';
-import type { AskedAction } from './row-action';
+import type { AskedRowAct } from './row-action';
 import {
   blockSize,
   type ExperimentListSearch,
@@ -85,7 +85,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });
   const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
   const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
-  const [asked, setAsked] = useState<AskedAction>();
+  const [asked, setAsked] = useState<AskedRowAct>();
   const [exported, setExported] = useState<ExportFormat>();
   const metric = commonMetric(list.rows);
   const { columns: items, pinned } = linked;
@@ -183,7 +183,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
             <ExperimentRowMenu
               viewer={viewer}
               experiment={experiment}
-              onRun={(action, target) => setAsked({ action, experiment: target })}
+              onRun={(act, target) => setAsked({ act, experiment: target })}
             />
           </Suspense>
         )}
@@ -246,7 +246,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
       ) : null}
       {asked === undefined ? null : (
         <Suspense>
-          <RowAction asked={asked} onDone={list.release} />
+          <RowAction asked={asked} onDone={list.release} onEnd={() => setAsked(undefined)} />
         </Suspense>
       )}
     </Page>
