@@ -166,6 +166,10 @@ async function drawnRows(page: Page): Promise<Row[]> {
   await session.send('Profiler.enable');
   const rows: Row[] = [];
   for (const act of acts) {
+    // after a flight they are drawn once it rests
+    await page.waitForFunction(
+      () => document.elementFromPoint(700, 600)?.closest('tr[data-index]') != null,
+    );
     // rows on their way, or changed by the last act, are drawn for that
     await page.locator('tbody tr[aria-busy]').first().waitFor({ state: 'detached' });
     await twoFrames(page);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type DataRow, roles } from './columns';
 import { DataTableRow } from './data-table-row';
 import { PlaceholderRow } from './placeholder-row';
@@ -15,30 +16,24 @@ type Props<Row extends DataRow> = {
   rowLabel: (row: Row) => string;
   rowHeight: number;
   selection: Selection;
-  tabStop: Place;
   edited: Place | undefined;
   onEdited: () => void;
 };
 
 /** The rows in sight. */
 export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
-  const { columns, indices, offset, rowAt, rowHeight, selection, tabStop, edited } = props;
+  const { columns, indices, offset, rowAt, rowHeight, selection, edited } = props;
   return (
-    <tbody {...roles.group} className="relative block" style={{ height: props.count * rowHeight }}>
+    <tbody
+      {...roles.group}
+      className="relative block"
+      style={{ height: props.count * rowHeight, ...passedBy(rowHeight) }}
+    >
       {indices.map((index) => {
         const row = rowAt(index);
         const place = offset + index;
         if (row === undefined)
-          return (
-            <PlaceholderRow
-              key={index}
-              index={index}
-              place={place}
-              height={rowHeight}
-              columns={columns}
-              isTabStop={index === tabStop.row}
-            />
-          );
+          return <PlaceholderRow key={index} index={index} place={place} height={rowHeight} />;
         return (
           <DataTableRow
             key={index}
@@ -49,7 +44,6 @@ export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
             height={rowHeight}
             columns={columns}
             isChosen={isSelected(selection, row.id)}
-            tabStop={index === tabStop.row ? tabStop.column : undefined}
             edited={index === edited?.row ? edited.column : undefined}
             onEdited={props.onEdited}
           />
@@ -57,4 +51,16 @@ export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
       })}
     </tbody>
   );
+}
+
+/** Where no rows are drawn, as when they fly past: their lines, and bars where their text would be. */
+function passedBy(rowHeight: number): CSSProperties {
+  const [bar, end] = [(rowHeight - 12) / 2, rowHeight - 1];
+  const bars = `linear-gradient(transparent ${bar}px, var(--line) ${bar}px ${bar + 12}px, transparent ${bar + 12}px)`;
+  return {
+    backgroundImage: `linear-gradient(transparent ${end}px, var(--line) ${end}px), ${bars}, ${bars}`,
+    backgroundPosition: '0 0, 4rem 0, 8rem 0',
+    backgroundRepeat: 'repeat-y',
+    backgroundSize: `100% ${rowHeight}px, 2rem ${rowHeight}px, 10rem ${rowHeight}px`,
+  };
 }

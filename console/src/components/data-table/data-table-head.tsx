@@ -14,20 +14,17 @@ type Props<Row> = {
   onSortChange: (sort: SortEntry[]) => void;
   checked: boolean | 'indeterminate';
   onCheck: () => void;
-  /** the cell that the Tab key reaches, where it is in the head */
-  tabStop: number | undefined;
   /** columns can be moved, resized and left out */
   isLaidOut: boolean;
 };
 
 const cell =
-  'group/head relative h-full content-center overflow-clip bg-bg px-2.5 text-left text-xs font-medium text-faint outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]';
+  'group/head h-full contain-paint content-center overflow-clip bg-bg px-2.5 text-left text-xs font-medium text-faint outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]';
 
 function PlainHead<Row>(props: Props<Row>) {
-  const { columns, checked, onCheck, tabStop } = props;
-  const tabIndex = (at: number) => (at === tabStop ? 0 : -1);
+  const { columns, checked, onCheck } = props;
   const draw = (drawn: DrawnColumn<Row>) => (
-    <HeadCell key={drawn.column.id} {...props} {...drawn} tabIndex={tabIndex(drawn.at)} />
+    <HeadCell key={drawn.column.id} {...props} {...drawn} />
   );
   return (
     <thead {...roles.group} className="sticky top-0 z-20 block">
@@ -42,7 +39,7 @@ function PlainHead<Row>(props: Props<Row>) {
           scope="col"
           data-col={0}
           aria-colindex={1}
-          tabIndex={tabIndex(0)}
+          tabIndex={-1}
           className={cn(cell, pinnedClass, 'pl-6')}
         >
           <span className="flex items-center">
@@ -62,7 +59,7 @@ function PlainHead<Row>(props: Props<Row>) {
           scope="col"
           data-col={columns.menuAt}
           aria-colindex={columns.menuAt + 1}
-          tabIndex={tabIndex(columns.menuAt)}
+          tabIndex={-1}
           className={cn(cell, 'sticky right-0 z-10 -col-end-1 px-0')}
         >
           <span className="sr-only">Actions</span>
@@ -75,10 +72,10 @@ function PlainHead<Row>(props: Props<Row>) {
 /** Scrolling draws no header again. */
 export const DataTableHead = memo(PlainHead) as typeof PlainHead; // memo drops the type parameter
 
-type CellProps<Row> = Props<Row> & DrawnColumn<Row> & { tabIndex: number };
+type CellProps<Row> = Props<Row> & DrawnColumn<Row>;
 
 function HeadCell<Row>(props: CellProps<Row>) {
-  const { column, at, sort, isPinned, isLastPinned, isLaidOut, tabIndex } = props;
+  const { column, at, sort, isPinned, isLastPinned, isLaidOut } = props;
   return (
     <th
       {...roles.head}
@@ -87,7 +84,7 @@ function HeadCell<Row>(props: CellProps<Row>) {
       data-column={column.id}
       // its buttons name what they do
       aria-label={column.title}
-      tabIndex={tabIndex}
+      tabIndex={-1}
       aria-colindex={at + 1}
       aria-sort={ariaSort(sort, column.id)}
       style={cellStyle(props)}

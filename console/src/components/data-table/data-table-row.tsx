@@ -1,5 +1,4 @@
-import { Ellipsis } from 'lucide-react';
-import { type CSSProperties, lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { missing } from '~/lib/format';
@@ -21,35 +20,37 @@ type Props<Row extends DataRow> = {
   height: number;
   columns: DrawnColumns<Row>;
   isChosen: boolean;
-  /** the cell that the Tab key reaches, where it is in this row */
-  tabStop: number | undefined;
   /** the cell that is being changed, where it is in this row */
   edited: number | undefined;
   onEdited: () => void;
 };
 
 /** Rows lie where their place says, and each is laid out and painted by itself. */
-export const placedRow = `absolute inset-x-0 border-b contain-strict ${rowClass}`;
-export const cellClass =
-  'content-center overflow-clip bg-inherit px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
+const placedRow = `absolute inset-x-0 border-b contain-strict ${rowClass}`;
+const cellClass =
+  'content-center overflow-clip px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
 // each cell that sticks is a layer of its own to the browser, so only those do that have to
 export const pinnedClass =
-  'group-data-scrolled/table:sticky group-data-scrolled/table:left-(--left,0) group-data-scrolled/table:z-10';
+  'left-0 group-data-scrolled/table:sticky group-data-scrolled/table:z-10 group-data-scrolled/table:bg-inherit';
 const menuClass =
-  'right-0 -col-end-1 px-2 group-focus-within/row:sticky group-focus-within/row:z-10 group-hover/row:sticky group-hover/row:z-10 [@media(hover:none)]:sticky [@media(hover:none)]:z-10';
+  'right-0 -col-end-1 px-2 group-focus-within/row:sticky group-focus-within/row:z-10 group-hover/row:sticky group-hover/row:z-10 group-hover/row:bg-inherit group-focus-within/row:bg-inherit [@media(hover:none)]:bg-inherit [@media(hover:none)]:sticky [@media(hover:none)]:z-10';
+// made once for all rows
+const dots = (
+  <svg aria-hidden viewBox="0 0 16 16" className="size-4" fill="currentColor">
+    <path d="M2.200 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM7 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM11.800 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0z" />
+  </svg>
+);
 // hover shows them, and so do touch screens, which have no hover
 const onHover =
   'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
 
 function PlainRow<Row extends DataRow>(props: Props<Row>) {
-  const { row, index, place, label, height, columns, isChosen, tabStop, edited } = props;
-  const placeOf = (at: number) => ({ 'data-col': at, tabIndex: at === tabStop ? 0 : -1 });
+  const { row, index, place, label, height, columns, isChosen, edited } = props;
   const draw = (drawn: DrawnColumn<Row>) => (
     <DataCell
       key={drawn.column.id}
       {...drawn}
       row={row}
-      isTabStop={drawn.at === tabStop}
       onEdited={drawn.at === edited ? props.onEdited : undefined}
     />
   );
@@ -64,7 +65,8 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
     >
       <td
         {...roles.cell}
-        {...placeOf(0)}
+        data-col={0}
+        tabIndex={-1}
         aria-colindex={1}
         className={cn(
           cellClass,
@@ -88,7 +90,8 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
       {columns.rest.map(draw)}
       <td
         {...roles.cell}
-        {...placeOf(columns.menuAt)}
+        data-col={columns.menuAt}
+        tabIndex={-1}
         aria-colindex={columns.menuAt + 1}
         className={cn(cellClass, menuClass)}
       >
@@ -103,7 +106,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
             'grid size-6 place-items-center rounded-sm text-muted hover:bg-line hover:text-text',
           )}
         >
-          <Ellipsis aria-hidden className="size-4" />
+          {dots}
         </button>
       </td>
     </tr>
@@ -112,38 +115,33 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
 
 type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
   row: Row;
-  isTabStop: boolean;
   /** while it is being changed */
   onEdited: (() => void) | undefined;
 };
 
 /** Where a cell lies; the others follow each other. */
-export function cellStyle({
-  at,
-  isPinned,
-  isFirst,
-}: Omit<DrawnColumn<never>, 'column'>): CSSProperties & { '--left'?: string } {
-  if (isPinned) return { '--left': `var(${leftName(at)})` };
-  return isFirst ? { gridColumnStart: at + 1 } : {};
+export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'column'>) {
+  if (isPinned) return { left: `var(${leftName(at)})` };
+  return isFirst ? { gridColumnStart: at + 1 } : undefined;
 }
 
 /** A change shows as a short tint; another row in the same place does not. */
 function DataCell<Row extends DataRow>(props: CellProps<Row>) {
-  const { row, column, at, isPinned, isLastPinned, isTabStop, onEdited } = props;
+  const { row, column, at, isPinned, isLastPinned, onEdited } = props;
   const { edit } = column;
   const count = useChangeCount(row.id, column.isQuiet ? undefined : column.value(row));
   return (
     <td
       {...roles.cell}
       data-col={at}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={-1}
       aria-colindex={at + 1}
       style={cellStyle(props)}
       className={cn(
         cellClass,
         column.isEnd && 'num text-right',
         isPinned && pinnedClass,
-        count > 0 && 'relative isolate',
+        count > 0 && 'isolate contain-paint',
         isLastPinned && frozenEdge,
       )}
     >

@@ -272,7 +272,7 @@ test('a column is moved, pinned, hidden and widened from its menu', async () => 
   expect(titles()).toEqual(['name', 'tags', 'weight']);
   await chooseInMenu(user, 'Weight', 'Pin column');
   expect(titles()).toEqual(['name', 'weight', 'tags']);
-  expect(cell(0, 2).style.getPropertyValue('--left')).toBe('var(--left-2)');
+  expect(cell(0, 2).style.left).toBe('var(--left-2)');
   await chooseInMenu(user, 'Name', 'Hide column');
   expect(titles()).toEqual(['weight', 'tags']);
   await chooseInMenu(user, 'Tags', 'Wider');
@@ -334,8 +334,7 @@ test('a row is not drawn again for what does not concern it', async () => {
   await user.unhover(row(5));
   act(() => cell(2, 1).focus());
   await user.keyboard('{ArrowRight}');
-  const drawn = new Set(drawnNames.mock.calls.map(([name]) => name));
-  expect([...drawn].sort()).toEqual(['fruit 0', 'fruit 2']);
+  expect(drawnNames.mock.calls).toEqual([['fruit 2']]);
 });
 
 test('the menu opens from the keyboard, by the button and by the right button, and focus comes back', async () => {

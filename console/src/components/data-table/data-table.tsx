@@ -172,7 +172,6 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
             onSortChange={props.onSortChange}
             checked={choosing.checked}
             onCheck={toggleAll}
-            tabStop={focus.tabStop.row === -1 ? focus.tabStop.column : undefined}
             isLaidOut={onLayoutChange !== undefined}
           />
           <DataTableBody
@@ -184,7 +183,6 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
             rowLabel={props.rowLabel}
             rowHeight={rowHeight}
             selection={props.selection}
-            tabStop={focus.tabStop}
             edited={edited}
             onEdited={onEdited}
           />

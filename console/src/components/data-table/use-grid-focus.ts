@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A cell: rows count from 0 with the header at -1, columns from the checkbox at 0. */
 export type Place = { row: number; column: number };
@@ -9,8 +9,8 @@ type Options = {
   /** the last place of a row */
   lastColumn: number;
   pinned: number;
+  /** row at the top of those in sight */
   first: number;
-  last: number;
   scrollTo: (index: number) => void;
   showColumn: (at: number) => void;
 };
@@ -24,23 +24,20 @@ export function placeOf(target: EventTarget | null): Place | undefined {
     : undefined;
 }
 
-// it moves on only every so many rows, so that scrolling draws few rows again for it
-const step = 8;
-
 /**
  * Which cell has the focus, or would have it when one tabs into the table. Cells that are not
  * drawn yet get it as soon as they are.
  */
 export function useGridFocus(options: Options) {
-  const { scroll, count, lastColumn, first, last } = options;
+  const { scroll, count, lastColumn, first } = options;
   const [active, setActive] = useState<Place>({ row: 0, column: 1 });
   const wanted = useRef<Place | null>(null);
+  // the one cell that the Tab key reaches: said to the cell itself, so that no row is drawn for it
+  const stop = useRef<HTMLElement | null>(null);
 
   function takeFocus() {
     if (wanted.current === null) return;
-    const { row, column } = wanted.current;
-    const path = `tr[data-index="${row}"] > [data-col="${column}"]`;
-    const cell = scroll.current?.querySelector<HTMLElement>(path);
+    const cell = cellAt(scroll.current, wanted.current);
     if (!cell) return;
     cell.focus({ preventScroll: true });
     wanted.current = null;
@@ -62,10 +59,22 @@ export function useGridFocus(options: Options) {
     takeFocus();
   }
 
-  const isDrawn = active.row === -1 || (active.row >= first && active.row <= last);
-  const tabStop: Place = {
-    row: isDrawn ? active.row : Math.min(last, Math.ceil(Math.max(0, first) / step) * step),
-    column: Math.min(active.column, lastColumn),
-  };
-  return { active, setActive, focusCell, tabStop };
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    const next =
+      cellAt(box, active) ??
+      cellAt(box, { row: first, column: active.column }) ??
+      // what scrolls is reached by the keyboard before its rows are here, too
+      box?.querySelector<HTMLElement>('tbody td') ??
+      null;
+    if (next === stop.current) return;
+    if (stop.current) stop.current.tabIndex = -1;
+    if (next) next.tabIndex = 0;
+    stop.current = next;
+  });
+
+  return { active, setActive, focusCell };
 }
+
+const cellAt = (box: HTMLElement | null, { row, column }: Place) =>
+  box?.querySelector<HTMLElement>(`tr[data-index="${row}"] > [data-col="${column}"]`) ?? null;

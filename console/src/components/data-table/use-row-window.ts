@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { RowRange } from './blocks';
 import { rowsInSight, rowsToDraw, scrollTopFor } from './row-window';
@@ -44,7 +51,7 @@ export function useRowWindow(options: Options) {
     look();
   }, [rowHeight]);
 
-  useEffect(() => watch(scroll.current, look), [scroll, look]);
+  useEffect(() => watch(scroll.current, { look, rowHeight }), [scroll, look, rowHeight]);
 
   const { first, last } = sight;
   useEffect(() => {
@@ -66,15 +73,39 @@ export function useRowWindow(options: Options) {
   };
 }
 
+// rows passed in one frame, from which on nobody reads them
+const flightRows = 8;
+const restMs = 100;
+// a machine that is busy takes so long between two steps of a flight
+const stepMs = 250;
+
+type Watch = { look: () => void; rowHeight: number };
+
 /** Looks whenever what shows in a box may have changed. Answers how to stop. */
-function watch(element: HTMLElement | null, look: () => void) {
+function watch(element: HTMLElement | null, { look, rowHeight }: Watch) {
   if (!element) return undefined;
-  // in the same frame: rows that come late are seen as a flash of nothing
-  const onScroll = () => flushSync(look);
+  let top = element.scrollTop;
+  let at = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function onScroll({ timeStamp }: Event) {
+    const { scrollTop } = element as HTMLElement; // checked above
+    const isFast = Math.abs(scrollTop - top) > flightRows * rowHeight;
+    // a single leap arrives where it went; only those that follow each other are a flight
+    const isFlight = isFast && timeStamp - at < stepMs;
+    top = scrollTop;
+    if (isFast) at = timeStamp;
+    clearTimeout(rest);
+    // in the same frame: rows that come late are seen as a flash of nothing
+    if (isFlight) rest = setTimeout(() => startTransition(look), restMs);
+    else flushSync(look);
+  }
+
   element.addEventListener('scroll', onScroll, { passive: true });
   const observer = globalThis.ResizeObserver ? new ResizeObserver(look) : undefined;
   observer?.observe(element);
   return () => {
+    clearTimeout(rest);
     element.removeEventListener('scroll', onScroll);
     observer?.disconnect();
   };

@@ -11,16 +11,14 @@ import { Tag } from '~/components/ui/badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { formatMetric, formatNumber, formatPercent, missing } from '~/lib/format';
 import type { ExperimentRow } from './queries';
+import { RowLink } from './row-link';
 import { searcherValue } from './searcher-value';
 
-type LinkProps = { experiment: Experiment; tabIndex?: number };
-
-export const ExperimentLink = ({ experiment, tabIndex }: LinkProps) => (
+export const ExperimentLink = ({ experiment }: { experiment: Experiment }) => (
   <Link
     to="/experiments/$experimentId/{-$tab}"
     params={{ experimentId: String(experiment.id) }}
     title={experiment.name}
-    tabIndex={tabIndex}
     className="truncate font-medium"
   >
     {experiment.name}
@@ -30,7 +28,14 @@ export const ExperimentLink = ({ experiment, tabIndex }: LinkProps) => (
 const NameCell = ({ experiment }: { experiment: Experiment }) => (
   <span className="flex items-center gap-1.5">
     {/* in a grid its cell takes the focus, and Enter there follows it */}
-    <ExperimentLink experiment={experiment} tabIndex={-1} />
+    <RowLink
+      experimentId={experiment.id}
+      title={experiment.name}
+      tabIndex={-1}
+      className="truncate font-medium"
+    >
+      {experiment.name}
+    </RowLink>
     {experiment.archived ? <Tag className="shrink-0">Archived</Tag> : null}
     <Labels labels={experiment.labels.toSorted()} />
   </span>
@@ -207,12 +212,7 @@ const ForkedFrom = ({ experimentId }: { experimentId: number | null }) =>
   experimentId === null ? (
     <Missing />
   ) : (
-    <Link
-      to="/experiments/$experimentId/{-$tab}"
-      params={{ experimentId: String(experimentId) }}
-      tabIndex={-1}
-      className="font-mono text-sm/5 text-muted"
-    >
+    <RowLink experimentId={experimentId} tabIndex={-1} className="font-mono text-sm/5 text-muted">
       {experimentId}
-    </Link>
+    </RowLink>
   );

@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { withBasePath } from '~/app/base-path';
+import { links } from '~/lib/links';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { experimentId: number };
+
+// as long as the pointer has to stay for the router's own links
+const intentMs = 50;
+let intent: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * A link in a row of a long list. Unlike the router's own it does nothing until it is used: rows
+ * that are scrolled past are drawn by the dozen.
+ */
+export function RowLink({ experimentId, ...rest }: Props) {
+  const router = useRouter();
+  const target = {
+    to: '/experiments/$experimentId/{-$tab}',
+    params: { experimentId: String(experimentId) },
+  } as const;
+
+  function onClick(event: MouseEvent) {
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isForBrowser || event.button !== 0) return;
+    event.preventDefault();
+    void router.navigate(target);
+  }
+
+  return (
+    <a
+      {...rest}
+      href={withBasePath(links.experiment(experimentId))}
+      onClick={onClick}
+      onPointerEnter={() => {
+        clearTimeout(intent);
+        intent = setTimeout(() => void router.preloadRoute(target), intentMs);
+      }}
+      onPointerLeave={() => clearTimeout(intent)}
+    />
+  );
+}
