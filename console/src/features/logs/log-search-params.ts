@@ -12,14 +12,19 @@ const viewParams = {
   at: param(text(), ''),
 };
 
-const logParams = {
-  ...viewParams,
+/** what is asked of the master, and kept by the person */
+export const filterParams = {
   level: param(listOf(oneOf(logLevels)), []),
   rank: param(listOf(int({ min: -1 })), []),
   agent: param(listOf(text()), []),
   container: param(listOf(text()), []),
   allocation: param(listOf(text()), []),
   text: param(text(), ''),
+};
+
+const logParams = {
+  ...viewParams,
+  ...filterParams,
   since: param(text(), ''),
 };
 

@@ -8,6 +8,7 @@ import type { LogSearchParams } from './log-search-params';
 import { narrowingBy } from './narrow';
 import { logQueries, noFields } from './queries';
 import { taskLogSource } from './task-log-source';
+import { useStoredFilters } from './use-stored-filters';
 
 type Props = {
   taskId: string;
@@ -20,6 +21,7 @@ type Props = {
 
 /** The log of one interactive task. */
 export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Props) {
+  const onFilter = useStoredFilters({ id: taskId, search, onSearchChange });
   const fields = useQuery(logQueries.taskFields(taskId, isLive));
   const filter = JSON.stringify(toLogFilter(search));
   const source = useMemo(
@@ -33,10 +35,8 @@ export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Pr
       source={source}
       view={search}
       onViewChange={onSearchChange}
-      {...narrowingBy(onSearchChange)}
-      filters={
-        <LogFilters value={search} fields={fields.data ?? noFields} onChange={onSearchChange} />
-      }
+      {...narrowingBy(onFilter)}
+      filters={<LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />}
       {...(onClose ? { onClose } : {})}
     />
   );

@@ -10,6 +10,7 @@ import type { LogSearchParams } from './log-search-params';
 import { narrowingBy } from './narrow';
 import { logQueries, noFields } from './queries';
 import { trialLogSource } from './trial-log-source';
+import { useStoredFilters } from './use-stored-filters';
 
 const DownloadDialog = lazy(() => import('./download-dialog'));
 
@@ -23,7 +24,9 @@ type Props = {
 };
 
 /** The log of one trial. */
-export function TrialLogs({ experimentId, trialId, isLive, search, onSearchChange }: Props) {
+export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: Props) {
+  const { onSearchChange } = props;
+  const onFilter = useStoredFilters({ id: trialId, search, onSearchChange });
   const fields = useQuery(logQueries.trialFields(trialId, isLive));
   const text = JSON.stringify(toLogFilter({ ...search, allocation: [] }));
   // by its text: a new object of the same filter must not reload the log
@@ -37,11 +40,9 @@ export function TrialLogs({ experimentId, trialId, isLive, search, onSearchChang
         source={source}
         view={search}
         onViewChange={onSearchChange}
-        {...narrowingBy(onSearchChange)}
+        {...narrowingBy(onFilter)}
         onDownload={() => setIsDownloading(true)}
-        filters={
-          <LogFilters value={search} fields={fields.data ?? noFields} onChange={onSearchChange} />
-        }
+        filters={<LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />}
       />
       {isDownloading ? (
         <Suspense>

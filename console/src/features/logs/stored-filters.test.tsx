@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+import { logSearch } from './log-search-params';
+import { filterChanges, holdsPlace, storedFilters } from './stored-filters';
+
+const none = { agent: [], allocation: [], container: [], level: [], rank: [], text: '' };
+
+test('what is stored opens as it would from a link', () => {
+  const stored = { level: ['LOG_LEVEL_ERROR'], rankId: [-1, 2], agentId: ['a'], searchText: 'oom' };
+  const filters = { ...none, level: ['error'], rank: [-1, 2], agent: ['a'], text: 'oom' };
+  expect(storedFilters(stored)).toEqual(filters);
+  const changes = filterChanges(7, storedFilters(stored)).filter(
+    ({ value }) => value !== undefined,
+  );
+  expect(new Set(changes.map(({ storagePath }) => storagePath))).toEqual(
+    new Set(['log-viewer-filters-7']),
+  );
+  expect(Object.fromEntries(changes.map(({ key, value }) => [key, value]))).toEqual(stored);
+});
+
+test.each([
+  { level: ['LOG_LEVEL_ODD', 3] },
+  { level: 'LOG_LEVEL_ERROR', rankId: 'x', searchText: null },
+  {},
+])('values that are none do not count: %j', (stored) => {
+  expect(storedFilters(stored)).toEqual(none);
+});
+
+test('how a log is looked at is not stored with its filters', () => {
+  expect(filterChanges(7, { wrap: true, find: 'x', since: '2026-11-20', line: '4' })).toEqual([]);
+});
+
+describe('a link says something itself', () => {
+  test.each([{ level: ['error' as const] }, { text: 'x' }, { line: '4' }, { find: 'x' }])(
+    'with %j',
+    (change) => expect(holdsPlace({ ...logSearch.defaults, ...change })).toBe(true),
+  );
+  test.each([{}, { wrap: true }, { time: 'local' as const }])('but not with %j', (change) =>
+    expect(holdsPlace({ ...logSearch.defaults, ...change })).toBe(false),
+  );
+});
+
+test('a level that is chosen is there when the log is opened again', async () => {
+  const sandbox = demoSandbox();
+  const path = '/experiments/108/logs';
+  const first = await renderApp(path, { sandbox });
+  await first.user.click(await screen.findByRole('button', { name: /^Level/ }));
+  await first.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Error' }));
+  await waitFor(
+    () => {
+      const isStored = ({ method, url }: Request) =>
+        method === 'POST' && url.endsWith('/users/setting');
+      expect(first.requests.some(isStored)).toBe(true);
+    },
+    { timeout: 5_000 },
+  );
+  first.unmount();
+  const second = await renderApp(path, { sandbox });
+  await waitFor(
+    () => expect(second.router.state.location.search).toMatchObject({ level: 'error' }),
+    {
+      timeout: 5_000,
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { logLevels } from '~/components/log-viewer/log-levels';
+import { readValues } from '~/lib/search-param';
+import { filterParams, type LogSearchParams, logSearch } from './log-search-params';
+
+/** What of a log's link is kept among the settings of a person. */
+export type LogFilters = Pick<LogSearchParams, keyof typeof storedKeys>;
+
+const storedKeys = {
+  agent: 'agentId',
+  allocation: 'allocationId',
+  container: 'containerId',
+  level: 'level',
+  rank: 'rankId',
+  text: 'searchText',
+} as const;
+
+const isFilter = (name: string): name is keyof LogFilters => name in storedKeys;
+
+/** levels are stored as on the wire */
+const wirePrefix = 'LOG_LEVEL_';
+const toWire = (level: string) => `${wirePrefix}${level.toUpperCase()}`;
+const levelNames = new Map<unknown, string>(logLevels.map((level) => [toWire(level), level]));
+
+/** The storage path of one log: of a trial or a task. */
+export const filtersPath = (id: number | string): string => `log-viewer-filters-${id}`;
+
+/** What is stored of a log's filters; a value that is none counts as not stored. */
+export function storedFilters(stored: Readonly<Record<string, unknown>>): LogFilters {
+  const { level } = stored;
+  return readValues(filterParams, {
+    agent: stored.agentId,
+    allocation: stored.allocationId,
+    container: stored.containerId,
+    level: Array.isArray(level) ? level.flatMap((each) => levelNames.get(each) ?? []) : undefined,
+    rank: stored.rankId,
+    text: stored.searchText,
+  });
+}
+
+/** The settings to write when a view changes; nothing chosen is nothing stored. */
+export function filterChanges(id: number | string, change: Partial<LogSearchParams>) {
+  return Object.entries(change).flatMap(([name, value]) => {
+    if (!isFilter(name)) return [];
+    const stored = name === 'level' && Array.isArray(value) ? value.map(String).map(toWire) : value;
+    return {
+      storagePath: filtersPath(id),
+      key: storedKeys[name],
+      value: String(value) === '' ? undefined : stored,
+    };
+  });
+}
+
+/** A link that narrows the log, or leads to a place in it, is followed as it is. */
+export const holdsPlace = ({ time: _, wrap: __, ...place }: LogSearchParams): boolean =>
+  Object.entries(place).some(
+    ([name, value]) =>
+      String(value) !== String(new Map(Object.entries(logSearch.defaults)).get(name)),
+  );
