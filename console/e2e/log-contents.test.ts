@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { found, linesInSight, log, logJourneys, settled, ship, slow } from './log-page';
+
+const { openLog, address } = logJourneys();
+
+test('a search goes through the whole log, counts, and goes to lines that were not loaded', async () => {
+  const { page, context, complaints } = await openLog();
+  await settled(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('Running pip as');
+  await expect.poll(() => found(page).textContent(), slow).toBe('0 of 1');
+  await page.getByLabel('Search the whole log').press('Enter');
+  await page.locator('.log-line[data-current]').waitFor();
+  expect(await page.locator('.log-line[data-current]').textContent()).toContain('Running pip as');
+  expect(await found(page).textContent()).toBe('1 of 1');
+  // what stands around it is there too
+  expect((await linesInSight(page)).length).toBeGreaterThan(10);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a regular expression is looked for in every line; a wrong one says what is wrong', async () => {
+  const { page, context, complaints } = await openLog();
+  await page.getByRole('button', { name: 'Regular expression' }).click();
+  await page.getByLabel('Search the whole log').fill('step 1?[0-9],[05]00 ');
+  await expect.poll(() => found(page).textContent(), slow).toMatch(/^0 of [1-9]/);
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await expect
+    .poll(() => page.locator('.log-line[data-current] mark').first().textContent(), slow)
+    .toMatch(/^step /);
+  await page.getByLabel('Search the whole log').fill('(');
+  await expect.poll(() => found(page).textContent(), slow).toContain('Invalid regular expression');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+const hostile =
+  '<img src=x onerror=alert(1)> \u202e\u0000 \u001b[31mred\u001b[0m \u001b]8;;javascript:alert(1)\u001b\\';
+
+test('hostile, long and coloured lines stay text; bars and tracebacks fold and unfold', async () => {
+  const { page, context, complaints } = await openLog();
+  await page.getByRole('button', { name: 'Tailing Enabled' }).waitFor();
+  await ship(page, [
+    { log: hostile },
+    { log: 'x'.repeat(200_000) },
+    { log: '\u001b[38;2;255;128;0mtrue colour\u001b[0m' },
+    ...[10, 50, 100].map((share) => ({ log: `\r ${share}%|███` })),
+    { log: 'Traceback (most recent call last):', level: 'ERROR' },
+    { log: '  File "/run/train.py", line 218, in step', level: 'ERROR' },
+    { log: 'RuntimeError: CUDA out of memory. Tried to allocate 2.20 GiB', level: 'ERROR' },
+  ]);
+  await page.getByText('RuntimeError: CUDA out of memory').first().waitFor({ timeout: 15_000 });
+  expect(await log(page).getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
+  expect(await log(page).locator('img, a').count()).toBe(0);
+  expect(
+    await log(page)
+      .getByText(/more characters/)
+      .count(),
+  ).toBe(1);
+  await log(page).getByText('3 updates folded').waitFor();
+  const fold = log(page).getByRole('button', { name: 'traceback, 2 lines' });
+  expect(await fold.getAttribute('aria-expanded')).toBe('false');
+  await fold.click();
+  await log(page).getByText('File "/run/train.py", line 218, in step').waitFor();
+  await page.getByRole('button', { name: /\d+ errors?/ }).click();
+  const list = page.getByRole('complementary', { name: 'Errors and warnings' });
+  await list.getByText('RuntimeError: CUDA out of memory').click();
+  expect(await page.locator('.log-line[data-current]').first().textContent()).toContain(
+    'RuntimeError',
+  );
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the log is written to a folder while it is read', async () => {
+  const { page, context, complaints } = await openLog('?text=loss');
+  await page.evaluate(() => {
+    Reflect.set(window, 'showDirectoryPicker', () => navigator.storage.getDirectory());
+  });
+  await page.getByRole('button', { name: 'Download logs' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Confirm Download for Trial \d+ Logs$/ });
+  await dialog
+    .getByText(/^det -m .* trial logs \d+ > experiment_108_trial_\d+_logs\.txt$/)
+    .waitFor();
+  await dialog.getByLabel('The whole log').check();
+  await dialog.getByRole('button', { name: 'Proceed to Download' }).click();
+  await page.getByText(/^Saved [\d,]+ lines in one file$/).waitFor({ timeout: 20_000 });
+  const written = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    for await (const [name, handle] of (
+      folder as unknown as { entries(): AsyncIterable<[string, FileSystemFileHandle]> }
+    ).entries())
+      return { name, text: await (await handle.getFile()).text() };
+    return undefined;
+  });
+  expect(written?.name).toMatch(/^experiment_108_trial_\d+_logs\.txt$/);
+  const lines = written?.text.trimEnd().split('\n') ?? [];
+  expect(lines.length).toBeGreaterThan(500);
+  // the whole log, not what the filter leaves
+  expect(lines.filter((line) => !line.includes('loss')).length).toBeGreaterThan(10);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('without access to folders the log comes as a download, of what the filter leaves', async () => {
+  const { page, context } = await openLog('?text=loss');
+  await page.evaluate(() => {
+    Reflect.set(window, 'showDirectoryPicker', undefined);
+  });
+  await page.getByRole('button', { name: 'Download logs' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Proceed to Download' }).click();
+  const download = await arriving;
+  const text = await readFile(await download.path(), 'utf8');
+  const lines = text.trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => !line.includes('loss'))).toEqual([]);
+  await context.close();
+});
+
+test('the keys of a log stand in the keyboard map; one tab stop leads into the log', async () => {
+  const { page, context } = await openLog();
+  await settled(page);
+  await page.keyboard.press('?');
+  const map = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const label of ['Search the log', 'Go to a time', 'Tail on or off', 'Wrap lines'])
+    await map.getByText(label, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  // what is left of a line of megabytes is the one thing in it that can be reached by itself
+  const reachable = log(page).locator('button:not([tabindex="-1"])');
+  expect(await reachable.filter({ hasNotText: 'more characters' }).count()).toBe(0);
+  await page.keyboard.press('w');
+  await expect.poll(() => page.url(), slow).toContain('wrap=true');
+  await context.close();
+});
+
+test('the master log and the log of a task are the same viewer', async () => {
+  const { page, context, complaints } = await openLog();
+  await page.goto(address('clusters/logs'));
+  await page.locator('.log-line').first().waitFor();
+  await page.getByLabel('Search the whole log').fill('allocat');
+  await expect.poll(() => found(page).textContent(), slow).toMatch(/of [1-9]|No match/);
+  expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
+  const task = await page.evaluate(async () => {
+    const token = String(document.cookie.match(/auth=([^;]+)/)?.[1] ?? '');
+    const kept = String(localStorage.getItem('global/auth-token') ?? '').replaceAll('"', '');
+    const headers = { Authorization: `Bearer ${token || kept}` };
+    const answer = await fetch('/api/v1/notebooks', { headers });
+    const { notebooks } = await answer.json();
+    return String(notebooks[0].id);
+  });
+  await page.goto(address(`jupyter-lab/${task}/logs?id=Mine`));
+  await page.locator('.log-line').first().waitFor();
+  await expect.poll(() => page.title(), slow).toContain('Mine Logs');
+  await page.getByRole('button', { name: 'Wrap lines' }).click();
+  await page.locator('.log-line[data-wrap]').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

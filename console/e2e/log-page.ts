@@ -1,0 +1,109 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchBrowser, openVisit, signIn } from './browser';
+import { type Server, startServer } from './server';
+
+/** A server and a browser for the tests of a file; opens the log of a run of more than two pages. */
+export function logJourneys() {
+  let server: Server;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function openLog(query = '', { olderAfterMs = 0 } = {}) {
+    const visit = await openVisit(browser);
+    await signIn(visit, server.url);
+    if (olderAfterMs > 0)
+      await visit.page.route(/logs\?.*timestampBefore/, async (route) => {
+        await setTimeout(olderAfterMs);
+        await route.continue();
+      });
+    await visit.page.goto(`${server.url}experiments/108/logs${query}`);
+    await visit.page.locator('.log-line').first().waitFor();
+    return visit;
+  }
+
+  return { openLog, address: (path: string) => `${server.url}${path}` };
+}
+
+type Line = { id: string; top: number };
+
+/** The lines in sight, from the top, and how far below the top of the log they stand. */
+export const linesInSight = (page: Page) =>
+  page.getByRole('log').evaluate((log): Line[] => {
+    const box = log.getBoundingClientRect();
+    return [...log.querySelectorAll('.log-line')]
+      .map((line) => ({
+        id: line.querySelector('.log-gutter')?.textContent ?? '',
+        top: line.getBoundingClientRect().top - box.top,
+      }))
+      .filter(({ top }) => top >= -1 && top < box.height)
+      .sort((a, b) => a.top - b.top);
+  });
+
+export const topLine = async (page: Page) => (await linesInSight(page))[0];
+
+export const scrollTo = (page: Page, top: number) =>
+  page.getByRole('log').evaluate((log, to) => {
+    log.scrollTop = to;
+  }, top);
+
+/** Waits until a place in the log is the same twice. */
+export async function settled(page: Page) {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await linesInSight(page));
+        const isSame = now === before;
+        before = now;
+        return isSame;
+      },
+      { timeout: 15_000, interval: 400 },
+    )
+    .toBe(true);
+}
+
+/** The task behind the run, so that lines can be shipped to its log as containers do. */
+async function taskOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const token =
+      document.cookie.match(/auth=([^;]+)/)?.[1] ?? localStorage.getItem('global/auth-token');
+    const headers = { Authorization: `Bearer ${String(token).replaceAll('"', '')}` };
+    const read = async (path: string) => (await fetch(`/api/v1/${path}`, { headers })).json();
+    const { trials } = await read('experiments/108/trials');
+    const { trial } = await read(`trials/${trials[0].id}`);
+    return trial.taskId;
+  });
+}
+
+type Shipped = { log: string; level?: string };
+
+/** Lines as a container of the run sends them, all at once. */
+export async function ship(page: Page, lines: Shipped[]) {
+  const task = await taskOf(page);
+  const body = lines.map(({ log, level = 'INFO' }) => ({
+    task_id: task,
+    timestamp: new Date().toISOString(),
+    log: `${log}\n`,
+    level,
+    rank_id: 0,
+  }));
+  const status = await page.evaluate(
+    async (text) => (await fetch('/task-logs', { method: 'POST', body: text })).status,
+    JSON.stringify(body),
+  );
+  expect(status).toBe(200);
+}
+
+// a search through everything, on a machine that does other things too
+export const slow = { timeout: 20_000 };
+
+export const log = (page: Page) => page.getByRole('log');
+export const found = (page: Page) => page.locator('search output');
