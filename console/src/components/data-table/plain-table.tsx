@@ -117,7 +117,7 @@ export function PlainTable<Row>(props: Props<Row>) {
                 </td>
               ))}
               {menu ? (
-                <td className="border-b pr-6 pl-2 group-hover/row:bg-hover">
+                <td className="right-0 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:sticky phone:pr-3">
                   <MenuButton row={row} menu={menu} />
                 </td>
               ) : null}
