@@ -15,6 +15,8 @@ export const bulkQuestion = (action: LifecycleAction) => ({
 });
 
 export type BulkResult = { done: number; failed: number };
+/** With what the master says of each that would not. */
+export type BulkAnswer = BulkResult & { refused: { id: number; error: string }[] };
 
 /** One toast out of the answers per experiment. */
 export function summarizeBulk(action: LifecycleAction, { done, failed }: BulkResult): Notice {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '@trainyard/rbac';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
-import { nothingSelected, type Selection, selectedCount } from '~/components/data-table/selection';
+import type { Refused } from '~/components/data-table/bulk-outcome';
+import { type Selection, selectedCount } from '~/components/data-table/selection';
 import { SelectionBar } from '~/components/data-table/selection-bar';
 import { Button } from '~/components/ui/button';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
@@ -14,6 +15,15 @@ import type { ExperimentFilter } from './filter';
 import { knownExperiments } from './known-experiments';
 import { useBulkExperimentAction } from './mutations';
 import { filterOf } from './search';
+
+// seldom seen, so it comes when it is
+const BulkOutcome = lazy(() =>
+  import('~/components/data-table/bulk-outcome').then((module) => ({
+    default: module.BulkOutcome,
+  })),
+);
+
+type Outcome = { action: BulkOffer['action']; done: number; refused: Refused[] };
 
 type Props = {
   viewer: Viewer;
@@ -30,6 +40,7 @@ export function ExperimentBulkBar(props: Props) {
   const { selection, total, onSelectionChange, onDone } = props;
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<BulkOffer>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const bulk = useBulkExperimentAction();
   const { id: projectId, workspaceId } = props.project;
   const experiments = knownExperiments(queryClient, projectId, selection);
@@ -50,12 +61,24 @@ export function ExperimentBulkBar(props: Props) {
       reportError(error, { message: 'Unable to fetch experiments.' });
     });
     if (!body) return;
+    await send({ action, ...body });
+  }
+
+  /** Those that would not stay chosen, and are listed. */
+  async function send({ action, ...body }: BulkOffer['body'] & Pick<BulkOffer, 'action'>) {
     const result = await bulk.mutateAsync({ action, ...body }).catch(() => undefined);
     if (!result) return;
     const { tone, ...words } = summarizeBulk(action, result);
     showToast({ kind: tone, ...words });
     setAsked(undefined);
-    onSelectionChange(nothingSelected);
+    const names = new Map(experiments.map(({ id, name }) => [id, name]));
+    const refused = result.refused.map(({ id, error }) => ({
+      id,
+      error,
+      name: names.get(id) ?? '',
+    }));
+    setOutcome({ action, done: result.done, refused });
+    onSelectionChange({ kind: 'some', ids: new Set(refused.map(({ id }) => id)) });
     onDone();
   }
 
@@ -78,6 +101,20 @@ export function ExperimentBulkBar(props: Props) {
         ))}
         {offers.length === 0 ? <span className="px-2 text-muted">No actions available</span> : null}
       </SelectionBar>
+      {outcome && outcome.refused.length > 0 ? (
+        <Suspense>
+          <BulkOutcome
+            done={outcome.done}
+            refused={outcome.refused}
+            isBusy={bulk.isPending}
+            onRetry={() => {
+              const experimentIds = outcome.refused.map(({ id }) => id);
+              if (!bulk.isPending) void send({ action: outcome.action, experimentIds });
+            }}
+            onClose={() => setOutcome(undefined)}
+          />
+        </Suspense>
+      ) : null}
       {asked ? (
         <BulkDialog
           offer={asked}

@@ -145,6 +145,44 @@ test('several are paused at once, and one toast says how that went', async () =>
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
+test('those that would not stay chosen, are listed with the words of the master, and tried again', async () => {
+  const names = ['resnet50-lr-sweep', 'convnext-distill'];
+  const idOf = (name: string) =>
+    Number(screen.getByRole('link', { name }).getAttribute('href')?.split('/').at(-1));
+  let ids: number[] = [];
+  const sent: Promise<{ experimentIds: number[] }>[] = [];
+  const answer = (request: Request) => {
+    if (!request.url.endsWith('/experiments/pause')) return undefined;
+    sent.push(request.clone().json());
+    if (sent.length > 1) return undefined;
+    const [refused, done] = ids;
+    return Response.json({
+      results: [
+        { id: refused, error: 'the <b>queue</b> is shut' },
+        { id: done, error: '' },
+      ],
+    });
+  };
+  const { user } = await renderApp(list, { answer });
+  await rowOf('resnet50-lr-sweep');
+  ids = names.map(idOf);
+  for (const name of names)
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Pause' });
+  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+
+  const failures = await screen.findByRole('region', { name: 'What failed' });
+  expect(within(failures).getByText('1 of 2 done')).toBeDefined();
+  expect(within(failures).getByText('resnet50-lr-sweep')).toBeDefined();
+  expect(within(failures).getByText('the <b>queue</b> is shut')).toBeDefined();
+  expect(within(bar).getByText('1 selected')).toBeDefined();
+  await user.click(within(failures).getByRole('button', { name: 'Retry 1 failed' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
+  expect((await sent[1])?.experimentIds).toEqual(ids.slice(0, 1));
+});
+
 const selectAllAnd = async (user: { click: (element: Element) => Promise<void> }, verb: string) => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   const bar = await screen.findByRole('region', { name: 'Selection' });

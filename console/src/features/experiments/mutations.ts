@@ -3,7 +3,7 @@ import { isApiError } from '@trainyard/sdk/calls';
 import type { ExperimentActionResult } from '@trainyard/sdk/types';
 import type { BulkBody } from './action-calls';
 import type { LifecycleAction } from './actions';
-import type { BulkResult } from './bulk-messages';
+import type { BulkAnswer } from './bulk-messages';
 import { afterAction } from './expected-change';
 import { type ExperimentDetail, type ExperimentPage, experimentQueries } from './queries';
 
@@ -67,12 +67,13 @@ type Many = { action: LifecycleAction } & BulkBody;
 export function useBulkExperimentAction() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ action, ...body }: Many): Promise<BulkResult> => {
-      if (!body.filters && body.experimentIds.length === 0) return { done: 0, failed: 0 };
+    mutationFn: async ({ action, ...body }: Many): Promise<BulkAnswer> => {
+      if (!body.filters && body.experimentIds.length === 0)
+        return { done: 0, failed: 0, refused: [] };
       const { callMany } = await actionCalls();
       const { results } = await callMany[action](body).catch(noneFound);
-      const failed = results.filter((result) => result.error !== '').length;
-      return { done: results.length - failed, failed };
+      const refused = results.filter((result) => result.error !== '');
+      return { done: results.length - refused.length, failed: refused.length, refused };
     },
     onMutate: async ({ action, experimentIds }) => {
       await queryClient.cancelQueries({ queryKey: experimentQueries.all() });
