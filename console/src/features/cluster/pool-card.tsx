@@ -51,8 +51,14 @@ const PoolHead = ({ pool }: { pool: ResourcePool }) => (
       </Link>
       {defaultLabel(pool) ? <Tag className="shrink-0">{defaultLabel(pool)}</Tag> : null}
       <span className="num ml-auto shrink-0 font-medium">
-        <span className="sr-only">Slots in use: </span>
-        {share(pool.slotsUsed, pool.slotsAvailable)}
+        {pool.slotsAvailable === 0 ? (
+          'No slots'
+        ) : (
+          <>
+            <span className="sr-only">Slots in use: </span>
+            {share(pool.slotsUsed, pool.slotsAvailable)}
+          </>
+        )}
       </span>
     </h3>
     <p className="truncate text-sm text-faint" title={factsOf(pool)}>
@@ -61,11 +67,14 @@ const PoolHead = ({ pool }: { pool: ResourcePool }) => (
   </div>
 );
 
+// a pool that nothing has connected to does not know them yet
+const hasDevices = ({ slotType }: ResourcePool) => slotType !== 'TYPE_UNSPECIFIED';
+
 const factsOf = (pool: ResourcePool): string =>
   [
     poolTypeLabel(pool.type),
     schedulerLabel(pool.schedulerType),
-    pool.accelerator || deviceLabel(pool.slotType),
+    pool.accelerator || (hasDevices(pool) ? deviceLabel(pool.slotType) : ''),
     pool.instanceType,
   ]
     .filter(Boolean)
