@@ -149,6 +149,27 @@ test('columns that do not fit are drawn when they are scrolled to, by wheel and 
   await context.close();
 });
 
+test('a column that is dragged to an edge brings those behind it into sight', async () => {
+  const { page, context, complaints } = await openList('nokafor');
+  const hidden = Array.from({ length: 20 }, (_, at) => `columns=training.m${at}.last`).join('&');
+  await page.goto(
+    `${server.url}projects/2/experiments?columns=id&columns=state&${hidden}&pinned=1`,
+  );
+  await page.locator('tbody a, tbody td').first().waitFor();
+  const [state, grid] = [
+    await boxOf(page, 'State'),
+    await page.getByRole('grid').locator('xpath=..').boundingBox(),
+  ];
+  const y = state.y + 12;
+  await dragColumn(page, { x: state.x + 30, y }, { x: (grid?.x ?? 0) + (grid?.width ?? 0) - 4, y });
+  await page.locator('th[data-column="training.m19.last"]').waitFor();
+  await page.mouse.up();
+  // it stands where it was let go, far from where it was
+  await expect.poll(() => page.url()).toMatch(/columns=training\.m1\d\.last.*columns=state/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a column is picked, and everything that matches is exported with it', async () => {
   const { page, context, complaints } = await openList('slindqvist');
   await page.getByRole('button', { name: 'Columns' }).click();

@@ -82,6 +82,7 @@ function HeadCell<Row>(props: CellProps<Row>) {
       scope="col"
       data-col={at}
       data-column={column.id}
+      data-pinned={isPinned || undefined}
       // its buttons name what they do
       aria-label={column.title}
       tabIndex={-1}

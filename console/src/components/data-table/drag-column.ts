@@ -1,4 +1,5 @@
 import { type DataColumn, tableStyle } from './columns';
+import { scrollAtEdges } from './edge-scroll';
 import type { ColumnLayout } from './layout';
 import { type ColumnTarget, leastColumnWidth, moveColumn, resizeColumn } from './layout-acts';
 
@@ -85,23 +86,42 @@ export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX, at 
   const title = columns.find((column) => column.id === id)?.title ?? id;
   let marks: ReturnType<typeof drawMarks> | undefined;
   let target: ColumnTarget | undefined;
+  let stop: (() => void) | undefined;
+  let [x, y] = [fromX, 0];
+
+  function show() {
+    if (!row) return;
+    const drop = dropAt(row, layout, x);
+    target = drop.target;
+    marks?.show({ x, y, lineX: drop.lineX, head: row.getBoundingClientRect() });
+  }
 
   follow({
     at,
-    onMove: (x, y) => {
+    onMove: (...to) => {
+      [x, y] = to;
       if (!row || (!marks && Math.abs(x - fromX) < leastPx)) return;
       marks ??= drawMarks(title);
-      const drop = dropAt(row, layout, x);
-      target = drop.target;
-      marks.show({ x, y, lineX: drop.lineX, head: row.getBoundingClientRect() });
+      const box = row.closest('table')?.parentElement;
+      if (box) stop ??= scrollAtEdges(box, { edges: () => edgesOf(box, row, x), onScroll: show });
+      show();
     },
     onEnd: (isKept) => {
+      stop?.();
       if (!marks) return;
       marks.remove();
       swallowClick();
       if (isKept && target) onLayoutChange(moveColumn(layout, id, target));
     },
   });
+}
+
+/** Between which the columns that scroll are seen. Over the pinned ones nothing scrolls: they are a place to drop. */
+function edgesOf(box: HTMLElement, row: HTMLElement, x: number) {
+  const { left, right } = box.getBoundingClientRect();
+  const pinned = [...row.querySelectorAll<HTMLElement>('th[data-pinned]')].at(-1);
+  const start = pinned?.getBoundingClientRect().right ?? left;
+  return { x: Math.max(x, start), left: x < start ? Number.NEGATIVE_INFINITY : start, right };
 }
 
 /** The place under the pointer: before which column, and where the line is drawn that says so. */
