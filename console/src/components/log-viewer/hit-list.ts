@@ -1,4 +1,4 @@
-import { compareIds, type LogEntry, type LogPlace } from './log-entry';
+import { comparePlaces, type LogEntry, type LogPlace, unknownLines } from './log-entry';
 
 /** What a search has found so far; a new object after every change. */
 export type Hits = {
@@ -15,8 +15,7 @@ export const mostPlaces = 100_000;
 
 /** Adds lines behind those found, each once. */
 export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
-  const last = places.at(-1);
-  const fresh = lines.filter(({ id }) => last === undefined || compareIds(id, last.id) > 0);
+  const fresh = unknownLines(lines, places);
   if (fresh.length === 0) return { places, count };
   const kept = fresh.slice(0, Math.max(0, mostPlaces - places.length));
   return {
@@ -29,12 +28,12 @@ export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hi
 export function nextHit(places: readonly LogPlace[], from: LogPlace | undefined, step: 1 | -1) {
   if (places.length === 0) return -1;
   if (from === undefined) return step === 1 ? 0 : places.length - 1;
-  if (step === 1) {
-    return Math.max(
-      0,
-      places.findIndex(({ id }) => compareIds(id, from.id) > 0),
-    );
-  }
-  const index = places.findLastIndex(({ id }) => compareIds(id, from.id) < 0);
-  return index < 0 ? places.length - 1 : index;
+  const own = places.findIndex(({ id }) => id === from.id);
+  if (own >= 0) return (own + step + places.length) % places.length;
+  const index =
+    step === 1
+      ? places.findIndex((place) => comparePlaces(place, from) > 0)
+      : places.findLastIndex((place) => comparePlaces(place, from) < 0);
+  if (index >= 0) return index;
+  return step === 1 ? 0 : places.length - 1;
 }

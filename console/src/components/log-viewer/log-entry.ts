@@ -52,11 +52,25 @@ export function compareIds(left: string, right: string): number {
 /** The lines behind one of them, looked for from the end, where new ones come. */
 export function linesAfter(entries: readonly LogEntry[], id: string | undefined) {
   if (id === undefined) return entries;
+  if (!isNumber(id)) return entries.slice(entries.findLastIndex((line) => line.id === id) + 1);
   let from = entries.length;
   for (let line = entries[from - 1]; line && compareIds(line.id, id) > 0; line = entries[from - 1])
     from -= 1;
   return entries.slice(from);
 }
+
+/** Those of the lines that are not known, of which the last came last: ids that rise need no look at each. */
+export function unknownLines(lines: readonly LogEntry[], known: ReadonlyArray<{ id: string }>) {
+  const last = known.at(-1);
+  if (last === undefined) return lines;
+  if (isNumber(last.id)) return lines.filter(({ id }) => compareIds(id, last.id) > 0);
+  const ids = new Set(known.map(({ id }) => id));
+  return lines.filter(({ id }) => !ids.has(id));
+}
+
+/** Below 0 when `left` comes before `right`: by their ids, or by their times where those tell nothing. */
+export const comparePlaces = (left: LogPlace, right: LogPlace): number =>
+  compareIds(left.id, right.id) || (isNumber(left.id) ? 0 : left.at - right.at);
 
 /** Where a line of a log is found again: by its id, its time, or both. */
 export type LogPlace = { id: string; at: number };

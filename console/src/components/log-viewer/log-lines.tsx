@@ -83,8 +83,9 @@ const placeOf = (top: number, width: number | undefined): CSSProperties => ({
 /** Whether a line is the one a link points at, or within its range. */
 function isTarget(id: string, { line, to }: LogView): boolean {
   if (line === '') return false;
-  if (to === '') return id === line;
-  return compareIds(id, line) >= 0 && compareIds(id, to) <= 0;
+  // ids that tell no order leave the ends of a range alone to be seen
+  if (id === line || id === to || to === '') return id === line || id === to;
+  return compareIds(id, line) > 0 && compareIds(id, to) < 0;
 }
 
 /** Widths of the columns, in custom properties, which React's style type does not know. */

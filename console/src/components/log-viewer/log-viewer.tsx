@@ -8,7 +8,7 @@ import { copySelected } from './copy-lines';
 import { findRow, type LogRow, rowFolder } from './fold-rows';
 import { copyLine, gutterTime } from './format-entry';
 import { nextHit } from './hit-list';
-import { compareIds, type LogEntry, type LogPlace } from './log-entry';
+import { comparePlaces, type LogEntry, type LogPlace } from './log-entry';
 import { LogFloats } from './log-floats';
 import { LogJump } from './log-jump';
 import { LogLines } from './log-lines';
@@ -310,7 +310,7 @@ function rangeOf(entries: readonly LogEntry[], { line, to }: LogView): readonly 
 /** The range from the linked line to another, whichever comes first. */
 function extended(view: LogView, entry: LogEntry): Partial<LogView> {
   const last = view.to === '' ? view.line : view.to;
-  return compareIds(entry.id, view.line) < 0
+  return comparePlaces(entry, { id: view.line, at: Date.parse(view.at) }) < 0
     ? { line: entry.id, to: last, at: entry.time ?? '' }
     : { to: entry.id };
 }

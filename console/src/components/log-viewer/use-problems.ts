@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addHits, type Hits, mostPlaces, noHits } from './hit-list';
-import { compareIds, type LogEntry, linesAfter } from './log-entry';
+import { type LogEntry, linesAfter, unknownLines } from './log-entry';
 import type { LogSource } from './log-source';
 import { addProblems, isProblem, isWarning, noProblems, type Problems } from './signature';
 
@@ -23,10 +23,7 @@ const empty: State = {
 };
 
 const add = (state: State, lines: readonly LogEntry[]): State => {
-  const last = state.hits.places.at(-1);
-  const fresh = lines.filter(
-    (line) => isProblem(line) && (last === undefined || compareIds(line.id, last.id) > 0),
-  );
+  const fresh = unknownLines(lines.filter(isProblem), state.hits.places);
   if (fresh.length === 0) return state;
   const isFull = state.hits.places.length >= mostPlaces;
   const timesOf = (isOf: (line: LogEntry) => boolean) =>
