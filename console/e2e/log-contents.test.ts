@@ -88,6 +88,7 @@ test('the log is written to a folder while it is read', async () => {
   await page.getByText(/^Saved [\d,]+ lines in one file$/).waitFor({ timeout: 20_000 });
   const written = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
+    // the DOM types know a folder, not yet what is in it
     for await (const [name, handle] of (
       folder as unknown as { entries(): AsyncIterable<[string, FileSystemFileHandle]> }
     ).entries())

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useMemo } from 'react';
+import { lazy, useEffect, useId, useMemo } from 'react';
 import { useSize } from '~/lib/use-size';
 import { useThrottled } from '~/lib/use-throttled';
 import { formatX, fromZero, roundAxis, setAxis, xAxis } from './axis';
+import { CanvasPlace } from './canvas-place';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { TimeZone } from './format-value';
@@ -125,20 +126,9 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       spoken={spoken.length > 0 ? `${head}: ${spoken.join(', ')}` : ''}
       {...pointer.handlers}
     >
-      {size.width > 0 ? (
-        <Suspense>
-          <div className="absolute inset-0">
-            <LineCanvas
-              label={title}
-              lines={data.lines}
-              x={x}
-              y={y}
-              theme={theme}
-              picture={picture}
-            />
-          </div>
-        </Suspense>
-      ) : null}
+      <CanvasPlace size={size}>
+        <LineCanvas label={title} lines={data.lines} x={x} y={y} theme={theme} picture={picture} />
+      </CanvasPlace>
       {line && size.width > 0 ? (
         <HighlightCanvas line={line} plot={plot} size={size} y={y} theme={theme} />
       ) : null}

@@ -192,7 +192,7 @@ function HeatSurface({ title, x, y, colorBy, cells, sides, colors, picture }: Su
           <ChartTooltip
             title={cellTitle}
             rows={rows}
-            hint={cursor.isPinned ? 'click to let go' : 'click to pin'}
+            hint={cursor.hint}
             at={plot.toX(cell.column + 0.5)}
             width={size.width}
           />

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { formatCount, formatPercent, plural } from '~/lib/format';
 import { useSize } from '~/lib/use-size';
 import { type Axis, roundAxis, tickCount } from './axis';
 import { type Bin, toBins } from './bins';
+import { CanvasPlace } from './canvas-place';
 import { ChartFigure, type FigureProps } from './chart-figure';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -120,20 +121,9 @@ function HistogramSurface({ title, label, bins, total, picture }: SurfaceProps) 
       spoken={bin ? `${binTitle}: ${formatCount(bin.count)}` : ''}
       {...cursor.handlers}
     >
-      {size.width > 0 ? (
-        <Suspense>
-          <div className="absolute inset-0">
-            <HistogramCanvas
-              label={title}
-              bars={bars}
-              x={x}
-              y={y}
-              theme={theme}
-              picture={picture}
-            />
-          </div>
-        </Suspense>
-      ) : null}
+      <CanvasPlace size={size}>
+        <HistogramCanvas label={title} bars={bars} x={x} y={y} theme={theme} picture={picture} />
+      </CanvasPlace>
       {bin ? (
         <>
           <span
@@ -148,7 +138,7 @@ function HistogramSurface({ title, label, bins, total, picture }: SurfaceProps) 
           <ChartTooltip
             title={binTitle}
             rows={rows}
-            hint={cursor.isPinned ? 'click to let go' : 'click to pin'}
+            hint={cursor.hint}
             at={at}
             width={size.width}
           />

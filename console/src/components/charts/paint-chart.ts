@@ -20,6 +20,7 @@ export function paintChart<Type extends ChartType, Data>(
         datasets: config.data.datasets.map((dataset) => ({ ...dataset, segment: {} })),
       },
       platform: BasicPlatform,
+      // spread types are too wide for the config of one kind of chart, which this still is
     } as unknown as ChartConfiguration<Type, Data>,
   );
   chart.draw();

@@ -165,7 +165,7 @@ export function ParallelSurface(props: Props) {
           <ChartTooltip
             title={line.name}
             rows={rows}
-            hint={onPick ? 'click to open' : cursor.isPinned ? 'click to let go' : 'click to pin'}
+            hint={cursor.hint}
             at={cursor.spot?.left ?? layout.xs[0] ?? 0}
             width={layout.width}
           />

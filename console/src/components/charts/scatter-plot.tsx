@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useSize } from '~/lib/use-size';
 import { tickCount } from './axis';
+import { CanvasPlace } from './canvas-place';
 import { ChartFigure, type FigureProps } from './chart-figure';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -181,21 +182,17 @@ function ScatterSurface({
       }
       {...cursor.handlers}
     >
-      {size.width > 0 ? (
-        <Suspense>
-          <div className="absolute inset-0">
-            <ScatterCanvas
-              label={title}
-              points={points}
-              colors={pointColors}
-              x={x}
-              y={y}
-              theme={theme}
-              picture={picture}
-            />
-          </div>
-        </Suspense>
-      ) : null}
+      <CanvasPlace size={size}>
+        <ScatterCanvas
+          label={title}
+          points={points}
+          colors={pointColors}
+          x={x}
+          y={y}
+          theme={theme}
+          picture={picture}
+        />
+      </CanvasPlace>
       {place && point ? (
         <>
           <span
@@ -205,7 +202,7 @@ function ScatterSurface({
           <ChartTooltip
             title={point.name}
             rows={rows}
-            hint={onPick ? 'click to open' : cursor.isPinned ? 'click to let go' : 'click to pin'}
+            hint={cursor.hint}
             at={place.left}
             width={size.width}
           />

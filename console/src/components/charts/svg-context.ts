@@ -78,6 +78,7 @@ export class SvgContext {
     this.#size = size;
     this.#toColor = toColor;
     this.#measure = measure;
+    // the keys of an object are text to the compiler; of `start` they are those of a state
     for (const name of Object.keys(start) as (keyof State)[])
       Object.defineProperty(this, name, {
         get: () => this.#state[name],
@@ -89,6 +90,7 @@ export class SvgContext {
 
   /** the context as drawing functions take it */
   get asContext(): CanvasRenderingContext2D {
+    // it has what our drawings and chart.js call, not the hundred other members
     return this as unknown as CanvasRenderingContext2D;
   }
 

@@ -64,7 +64,8 @@ export function useCursor({ count, at, onKey, onMove, onPick }: Options) {
     index: shown,
     /** where the pointer was last */
     spot,
-    isPinned: isPinned && shown !== undefined,
+    /** what a click does here */
+    hint: onPick ? 'click to open' : isPinned ? 'click to let go' : 'click to pin',
     handlers: {
       onPointerMove: (event: PointerEvent) => {
         if (isPinned) return;
