@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Viewer } from '@trainyard/rbac';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import type { Refused } from '~/components/data-table/bulk-outcome';
 import { type Selection, selectedCount } from '~/components/data-table/selection';
 import { SelectionBar } from '~/components/data-table/selection-bar';
-import { Button } from '~/components/ui/button';
+import { Button, buttonClass } from '~/components/ui/button';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { showToast } from '~/lib/toast-store';
 import { lifecycleActions } from './actions';
@@ -85,6 +86,7 @@ export function ExperimentBulkBar(props: Props) {
   return (
     <>
       <SelectionBar selection={selection} total={total} onSelectionChange={onSelectionChange}>
+        <CompareLink experimentIds={experiments.map(({ id }) => id)} />
         {offers.map((offer) => (
           <Button
             key={offer.action}
@@ -128,6 +130,18 @@ export function ExperimentBulkBar(props: Props) {
     </>
   );
 }
+
+/** The chosen ones that the list has shown, beside each other; a link, so that it opens in a tab too. */
+const CompareLink = ({ experimentIds }: { experimentIds: number[] }) =>
+  experimentIds.length === 0 ? null : (
+    <Link
+      to="/experiment-compare"
+      search={{ id: experimentIds }}
+      className={buttonClass({ variant: 'quiet', className: 'text-text!' })}
+    >
+      Compare
+    </Link>
+  );
 
 const eligibleText = ({ eligible }: BulkOffer, chosen: number): string | undefined =>
   eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { stateLabel } from '@trainyard/sdk/model';
+import { isFinished, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
@@ -10,16 +12,23 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { EmptyState } from '~/components/ui/empty-state';
+import { IconButton } from '~/components/ui/icon-button';
 import { formatCount } from '~/lib/format';
 import type { TableView } from '~/lib/table-search';
 import { ExperimentLink } from './columns';
+import { CompareAdd } from './compare/compare-add';
+import { CompareCurves } from './compare/compare-curves';
+import { CompareDifferences, Dot } from './compare/compare-differences';
 import { compareQuery } from './compare-queries';
 
 type Props = {
   experimentIds: number[];
-  view: TableView;
-  onViewChange: (change: Partial<TableView>) => void;
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
 };
+
+/** `all`: also what is the same in all of them. */
+type CompareView = TableView & { all: boolean };
 
 const columns: LocalColumn<Experiment>[] = [
   {
@@ -27,7 +36,12 @@ const columns: LocalColumn<Experiment>[] = [
     title: 'ID',
     isDescFirst: true,
     value: ({ id }) => id,
-    cell: ({ id }) => <span className="font-mono text-sm text-muted">{id}</span>,
+    cell: ({ id }) => (
+      <span className="flex items-center gap-2 font-mono text-sm text-muted">
+        <Dot experimentId={id} />
+        {id}
+      </span>
+    ),
   },
   {
     id: 'name',
@@ -76,31 +90,75 @@ const columns: LocalColumn<Experiment>[] = [
   },
 ];
 
-/** Experiments that somebody wants to see beside each other. */
+/** Experiments that somebody wants to see beside each other; the link says which. */
 export function ExperimentComparePage({ experimentIds, view, onViewChange }: Props) {
   const query = useSuspenseQuery(compareQuery(experimentIds));
+  const experiments = useMemo(
+    () => inOrder(query.data, experimentIds),
+    [query.data, experimentIds],
+  );
+  const isLive = experiments.some(({ state }) => !isFinished(state));
+  const drop = (id: number) => onViewChange({ id: experimentIds.filter((each) => each !== id) });
+  const add = (
+    <CompareAdd
+      chosen={experimentIds}
+      onAdd={(id) => onViewChange({ id: [...experimentIds, id] })}
+    />
+  );
   return (
     <Page>
-      <PageStrip actions={<LiveStatus query={query} />}>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            {add}
+          </>
+        }
+      >
         <CrumbHeading>Compare Experiments</CrumbHeading>
       </PageStrip>
       <PageBody>
-        {query.data.length === 0 ? (
+        {experiments.length === 0 ? (
           <EmptyState
             title="No experiments to compare"
             hint="The link names none, or none that you may see."
           />
         ) : (
-          <LocalTable
-            caption="Experiments to compare"
-            columns={columns}
-            rows={query.data}
-            keyOf={({ id }) => id}
-            view={view}
-            onViewChange={onViewChange}
-          />
+          <>
+            <LocalTable
+              caption="Experiments to compare"
+              columns={[...columns, dropColumn(drop)]}
+              rows={experiments}
+              keyOf={({ id }) => id}
+              view={view}
+              onViewChange={onViewChange}
+            />
+            <CompareCurves experiments={experiments} isLive={isLive} />
+            <CompareDifferences
+              experiments={experiments}
+              isAll={view.all}
+              onAllChange={(all) => onViewChange({ all })}
+            />
+          </>
         )}
       </PageBody>
     </Page>
   );
 }
+
+/** as the link names them, each once */
+function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Experiment[] {
+  const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+const dropColumn = (onDrop: (id: number) => void): LocalColumn<Experiment> => ({
+  id: 'drop',
+  title: 'Drop',
+  isEnd: true,
+  cell: ({ id, name }) => (
+    <IconButton label={`Drop ${name} from the comparison`} onClick={() => onDrop(id)}>
+      <X aria-hidden className="size-3.5" />
+    </IconButton>
+  ),
+});

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import { compareTrials, expMetricNames, searchExperiments } from '@trainyard/sdk/calls';
+import { compareMetrics, isAxisName, type Metric, metricKey } from '@trainyard/sdk/model';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { type FilterGroup, toFilterJson } from '../filters/filter-set';
+import type { Curve } from './curve-series';
+
+// what may still change is asked for again
+const pollIf = (isLive: boolean, everyMs: number) =>
+  isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
+
+// enough for a chart of this size; many curves weigh much
+const pointsEach = 200;
+/** trials of one request: its address has to stay short */
+const trialsEach = 100;
+
+/** By experiment. */
+export type BestTrials = ReadonlyMap<number, number>;
+
+const anyOf = (experimentIds: readonly number[]): FilterGroup => ({
+  kind: 'group',
+  conjunction: 'or',
+  children: experimentIds.map((value) => ({
+    kind: 'field',
+    columnName: 'id',
+    location: 'LOCATION_TYPE_EXPERIMENT',
+    type: 'COLUMN_TYPE_NUMBER',
+    operator: '=',
+    value,
+  })),
+});
+
+const inGroup = (group: string, names: readonly string[]): Metric[] =>
+  names.map((name) => ({ group, name }));
+
+export const compareCurves = {
+  /** every metric that any of the experiments has reported */
+  names: (experimentIds: readonly number[], isLive: boolean) =>
+    queryOptions({
+      queryKey: ['experiments', 'compare', 'names', experimentIds, { isLive }] as const,
+      queryFn: async ({ signal }): Promise<Metric[]> => {
+        // its first message holds everything there is so far
+        for await (const message of expMetricNames(
+          client,
+          { ids: [...experimentIds] },
+          { signal },
+        )) {
+          const all = [
+            ...message.metricNames,
+            ...inGroup('training', message.trainingMetrics),
+            ...inGroup('validation', message.validationMetrics),
+          ].filter(({ name }) => !isAxisName(name));
+          const once = new Map(
+            all.map(({ group, name }) => [metricKey({ group, name }), { group, name }]),
+          );
+          return [...once.values()].sort(compareMetrics);
+        }
+        return [];
+      },
+      ...pollIf(isLive, 15_000),
+      meta: { isSilent: true },
+    }),
+
+  /** the best trial of each experiment that has one: lists alone name it */
+  bestTrials: (experimentIds: readonly number[], isLive: boolean) =>
+    queryOptions({
+      queryKey: ['experiments', 'compare', 'best', experimentIds, { isLive }] as const,
+      queryFn: async ({ signal }): Promise<BestTrials> => {
+        const filter = toFilterJson({ filterGroup: anyOf(experimentIds), showArchived: true });
+        const asked = { filter, sort: 'id=asc', offset: 0, limit: experimentIds.length };
+        const { experiments } = await searchExperiments(client, asked, { signal });
+        return new Map(
+          experiments.flatMap(({ experiment, bestTrial }) =>
+            experiment && bestTrial ? [[experiment.id, bestTrial.id] as const] : [],
+          ),
+        );
+      },
+      ...pollIf(isLive, 15_000),
+      meta: { isSilent: true },
+    }),
+
+  /** one metric of some trials */
+  series: (trialIds: readonly number[], { metric, isLive }: { metric: Metric; isLive: boolean }) =>
+    queryOptions({
+      queryKey: ['experiments', 'compare', 'series', trialIds, { ...metric, isLive }] as const,
+      queryFn: async ({ signal }): Promise<Curve[]> => {
+        const asked = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
+        const parts: number[][] = [];
+        for (let at = 0; at < trialIds.length; at += trialsEach)
+          parts.push(trialIds.slice(at, at + trialsEach));
+        const answers = await Promise.all(
+          parts.map((part) =>
+            compareTrials(
+              client,
+              { ...asked, trialIds: part, maxDatapoints: pointsEach },
+              { signal },
+            ),
+          ),
+        );
+        return answers.flatMap(({ trials }) =>
+          trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),
+        );
+      },
+      ...pollIf(isLive, 5_000),
+      meta: { isSilent: true },
+    }),
+};

@@ -1,0 +1,73 @@
+import { maskSecrets } from '@trainyard/sdk';
+import type { Experiment } from '@trainyard/sdk/types';
+import { hyperparameterText } from '~/lib/hyperparameters';
+import { runtimeConfig } from '../config-files';
+
+/** One thing that experiments may differ in: a text for each of them, none where it has none. */
+export type CompareRow = {
+  kind: 'Hyperparameters' | 'Config';
+  name: string;
+  values: (string | undefined)[];
+  differs: boolean;
+};
+
+type Compared = Pick<Experiment, 'config'>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value of a config under its dotted name; an empty object stays a value. */
+function flatten(value: unknown, path = ''): [name: string, value: unknown][] {
+  if (!isRecord(value) || Object.keys(value).length === 0)
+    return path === '' ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** What a hyperparameter is: its value where it has one, else the room it is searched in. */
+function spaceText(entry: Record<string, unknown>): string {
+  if ('val' in entry) return hyperparameterText(entry.val);
+  if (Array.isArray(entry.vals)) return entry.vals.map(hyperparameterText).join(', ');
+  if ('minval' in entry) return `${entry.minval} – ${entry.maxval} (${entry.type})`;
+  return hyperparameterText(entry);
+}
+
+/** Hyperparameters under their dotted names; those in a group have no type of their own. */
+function spaces(value: unknown, path: string): [name: string, text: string][] {
+  if (!isRecord(value)) return [[path, hyperparameterText(value)]];
+  if (typeof value.type === 'string') return [[path, spaceText(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => spaces(inner, `${path}.${key}`));
+}
+
+function hyperparametersOf({ hyperparameters }: Record<string, unknown>): Map<string, string> {
+  const all = isRecord(hyperparameters) ? Object.entries(hyperparameters) : [];
+  return new Map(all.flatMap(([name, value]) => spaces(value, name)));
+}
+
+function configOf(config: Record<string, unknown>): Map<string, string> {
+  const { hyperparameters: _, ...rest } = config;
+  return new Map(flatten(rest).map(([name, value]) => [name, hyperparameterText(value)]));
+}
+
+function rowsOf(kind: CompareRow['kind'], columns: readonly Map<string, string>[]): CompareRow[] {
+  const names = new Set(columns.flatMap((column) => [...column.keys()]));
+  return [...names]
+    .sort((one, other) => one.localeCompare(other))
+    .map((name) => {
+      const values = columns.map((column) => column.get(name));
+      return { kind, name, values, differs: values.some((value) => value !== values[0]) };
+    });
+}
+
+/** Hyperparameters and configs side by side, in the order of the experiments; secrets are masked. */
+export function compareRows(experiments: readonly Compared[]): CompareRow[] {
+  const configs = experiments.map(({ config }) => {
+    const masked: unknown = maskSecrets(runtimeConfig(config ?? {}));
+    return isRecord(masked) ? masked : {};
+  });
+  return [
+    ...rowsOf('Hyperparameters', configs.map(hyperparametersOf)),
+    ...rowsOf('Config', configs.map(configOf)),
+  ];
+}
