@@ -37,10 +37,13 @@ import { Route as AppProjectsProjectIdRouteRouteImport } from './routes/_app/pro
 import { Route as AppWorkspacesIndexRouteImport } from './routes/_app/workspaces/index';
 import { Route as AppWorkspacesWorkspaceIdRouteRouteImport } from './routes/_app/workspaces/$workspaceId/route';
 import { Route as AppTaskTypeTaskIdLogsRouteImport } from './routes/_app/$taskType/$taskId/logs';
+import { Route as AppExperimentsExperimentIdCheckpointsRouteImport } from './routes/_app/experiments/$experimentId/checkpoints';
 import { Route as AppExperimentsExperimentIdCodeRouteImport } from './routes/_app/experiments/$experimentId/code';
 import { Route as AppExperimentsExperimentIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId/hyperparameters';
 import { Route as AppExperimentsExperimentIdLogsRouteImport } from './routes/_app/experiments/$experimentId/logs';
+import { Route as AppExperimentsExperimentIdNotesRouteImport } from './routes/_app/experiments/$experimentId/notes';
 import { Route as AppExperimentsExperimentIdOverviewRouteImport } from './routes/_app/experiments/$experimentId/overview';
+import { Route as AppExperimentsExperimentIdProfilerRouteImport } from './routes/_app/experiments/$experimentId/profiler';
 import { Route as AppExperimentsExperimentIdChar123TabChar125RouteImport } from './routes/_app/experiments/$experimentId/{-$tab}';
 import { Route as AppModelsModelIdIndexRouteImport } from './routes/_app/models/$modelId/index';
 import { Route as AppProjectsProjectIdExperimentsRouteImport } from './routes/_app/projects/$projectId/experiments';
@@ -220,6 +223,12 @@ const AppTaskTypeTaskIdLogsRoute = AppTaskTypeTaskIdLogsRouteImport.update({
   path: '/$taskType/$taskId/logs',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExperimentsExperimentIdCheckpointsRoute =
+  AppExperimentsExperimentIdCheckpointsRouteImport.update({
+    id: '/checkpoints',
+    path: '/checkpoints',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 const AppExperimentsExperimentIdCodeRoute =
   AppExperimentsExperimentIdCodeRouteImport.update({
     id: '/code',
@@ -238,10 +247,22 @@ const AppExperimentsExperimentIdLogsRoute =
     path: '/logs',
     getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
   } as any);
+const AppExperimentsExperimentIdNotesRoute =
+  AppExperimentsExperimentIdNotesRouteImport.update({
+    id: '/notes',
+    path: '/notes',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 const AppExperimentsExperimentIdOverviewRoute =
   AppExperimentsExperimentIdOverviewRouteImport.update({
     id: '/overview',
     path: '/overview',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
+const AppExperimentsExperimentIdProfilerRoute =
+  AppExperimentsExperimentIdProfilerRouteImport.update({
+    id: '/profiler',
+    path: '/profiler',
     getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
   } as any);
 const AppExperimentsExperimentIdChar123TabChar125Route =
@@ -478,10 +499,13 @@ export interface FileRoutesByFullPath {
   '/projects/': typeof AppProjectsIndexRoute;
   '/workspaces/': typeof AppWorkspacesIndexRoute;
   '/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
+  '/experiments/$experimentId/checkpoints': typeof AppExperimentsExperimentIdCheckpointsRoute;
   '/experiments/$experimentId/code': typeof AppExperimentsExperimentIdCodeRoute;
   '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
+  '/experiments/$experimentId/notes': typeof AppExperimentsExperimentIdNotesRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
+  '/experiments/$experimentId/profiler': typeof AppExperimentsExperimentIdProfilerRoute;
   '/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
@@ -544,10 +568,13 @@ export interface FileRoutesByTo {
   '/projects': typeof AppProjectsIndexRoute;
   '/workspaces': typeof AppWorkspacesIndexRoute;
   '/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
+  '/experiments/$experimentId/checkpoints': typeof AppExperimentsExperimentIdCheckpointsRoute;
   '/experiments/$experimentId/code': typeof AppExperimentsExperimentIdCodeRoute;
   '/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
+  '/experiments/$experimentId/notes': typeof AppExperimentsExperimentIdNotesRoute;
   '/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
+  '/experiments/$experimentId/profiler': typeof AppExperimentsExperimentIdProfilerRoute;
   '/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
@@ -613,10 +640,13 @@ export interface FileRoutesById {
   '/_app/projects/': typeof AppProjectsIndexRoute;
   '/_app/workspaces/': typeof AppWorkspacesIndexRoute;
   '/_app/$taskType/$taskId/logs': typeof AppTaskTypeTaskIdLogsRoute;
+  '/_app/experiments/$experimentId/checkpoints': typeof AppExperimentsExperimentIdCheckpointsRoute;
   '/_app/experiments/$experimentId/code': typeof AppExperimentsExperimentIdCodeRoute;
   '/_app/experiments/$experimentId/hyperparameters': typeof AppExperimentsExperimentIdHyperparametersRoute;
   '/_app/experiments/$experimentId/logs': typeof AppExperimentsExperimentIdLogsRoute;
+  '/_app/experiments/$experimentId/notes': typeof AppExperimentsExperimentIdNotesRoute;
   '/_app/experiments/$experimentId/overview': typeof AppExperimentsExperimentIdOverviewRoute;
+  '/_app/experiments/$experimentId/profiler': typeof AppExperimentsExperimentIdProfilerRoute;
   '/_app/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/_app/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/_app/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
@@ -681,10 +711,13 @@ export interface FileRouteTypes {
     | '/projects/'
     | '/workspaces/'
     | '/$taskType/$taskId/logs'
+    | '/experiments/$experimentId/checkpoints'
     | '/experiments/$experimentId/code'
     | '/experiments/$experimentId/hyperparameters'
     | '/experiments/$experimentId/logs'
+    | '/experiments/$experimentId/notes'
     | '/experiments/$experimentId/overview'
+    | '/experiments/$experimentId/profiler'
     | '/experiments/$experimentId/{-$tab}'
     | '/projects/$projectId/experiments'
     | '/projects/$projectId/notes'
@@ -747,10 +780,13 @@ export interface FileRouteTypes {
     | '/projects'
     | '/workspaces'
     | '/$taskType/$taskId/logs'
+    | '/experiments/$experimentId/checkpoints'
     | '/experiments/$experimentId/code'
     | '/experiments/$experimentId/hyperparameters'
     | '/experiments/$experimentId/logs'
+    | '/experiments/$experimentId/notes'
     | '/experiments/$experimentId/overview'
+    | '/experiments/$experimentId/profiler'
     | '/experiments/$experimentId/{-$tab}'
     | '/projects/$projectId/experiments'
     | '/projects/$projectId/notes'
@@ -815,10 +851,13 @@ export interface FileRouteTypes {
     | '/_app/projects/'
     | '/_app/workspaces/'
     | '/_app/$taskType/$taskId/logs'
+    | '/_app/experiments/$experimentId/checkpoints'
     | '/_app/experiments/$experimentId/code'
     | '/_app/experiments/$experimentId/hyperparameters'
     | '/_app/experiments/$experimentId/logs'
+    | '/_app/experiments/$experimentId/notes'
     | '/_app/experiments/$experimentId/overview'
+    | '/_app/experiments/$experimentId/profiler'
     | '/_app/experiments/$experimentId/{-$tab}'
     | '/_app/projects/$projectId/experiments'
     | '/_app/projects/$projectId/notes'
@@ -1061,6 +1100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTaskTypeTaskIdLogsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/experiments/$experimentId/checkpoints': {
+      id: '/_app/experiments/$experimentId/checkpoints';
+      path: '/checkpoints';
+      fullPath: '/experiments/$experimentId/checkpoints';
+      preLoaderRoute: typeof AppExperimentsExperimentIdCheckpointsRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
     '/_app/experiments/$experimentId/code': {
       id: '/_app/experiments/$experimentId/code';
       path: '/code';
@@ -1082,11 +1128,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExperimentsExperimentIdLogsRouteImport;
       parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
+    '/_app/experiments/$experimentId/notes': {
+      id: '/_app/experiments/$experimentId/notes';
+      path: '/notes';
+      fullPath: '/experiments/$experimentId/notes';
+      preLoaderRoute: typeof AppExperimentsExperimentIdNotesRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
     '/_app/experiments/$experimentId/overview': {
       id: '/_app/experiments/$experimentId/overview';
       path: '/overview';
       fullPath: '/experiments/$experimentId/overview';
       preLoaderRoute: typeof AppExperimentsExperimentIdOverviewRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId/profiler': {
+      id: '/_app/experiments/$experimentId/profiler';
+      path: '/profiler';
+      fullPath: '/experiments/$experimentId/profiler';
+      preLoaderRoute: typeof AppExperimentsExperimentIdProfilerRouteImport;
       parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
     '/_app/experiments/$experimentId/{-$tab}': {
@@ -1331,10 +1391,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppExperimentsExperimentIdRouteRouteChildren {
+  AppExperimentsExperimentIdCheckpointsRoute: typeof AppExperimentsExperimentIdCheckpointsRoute;
   AppExperimentsExperimentIdCodeRoute: typeof AppExperimentsExperimentIdCodeRoute;
   AppExperimentsExperimentIdHyperparametersRoute: typeof AppExperimentsExperimentIdHyperparametersRoute;
   AppExperimentsExperimentIdLogsRoute: typeof AppExperimentsExperimentIdLogsRoute;
+  AppExperimentsExperimentIdNotesRoute: typeof AppExperimentsExperimentIdNotesRoute;
   AppExperimentsExperimentIdOverviewRoute: typeof AppExperimentsExperimentIdOverviewRoute;
+  AppExperimentsExperimentIdProfilerRoute: typeof AppExperimentsExperimentIdProfilerRoute;
   AppExperimentsExperimentIdChar123TabChar125Route: typeof AppExperimentsExperimentIdChar123TabChar125Route;
   AppExperimentsExperimentIdVisualizationVizRoute: typeof AppExperimentsExperimentIdVisualizationVizRoute;
   AppExperimentsExperimentIdVisualizationHpHeatMapRoute: typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
@@ -1346,12 +1409,17 @@ interface AppExperimentsExperimentIdRouteRouteChildren {
 
 const AppExperimentsExperimentIdRouteRouteChildren: AppExperimentsExperimentIdRouteRouteChildren =
   {
+    AppExperimentsExperimentIdCheckpointsRoute:
+      AppExperimentsExperimentIdCheckpointsRoute,
     AppExperimentsExperimentIdCodeRoute: AppExperimentsExperimentIdCodeRoute,
     AppExperimentsExperimentIdHyperparametersRoute:
       AppExperimentsExperimentIdHyperparametersRoute,
     AppExperimentsExperimentIdLogsRoute: AppExperimentsExperimentIdLogsRoute,
+    AppExperimentsExperimentIdNotesRoute: AppExperimentsExperimentIdNotesRoute,
     AppExperimentsExperimentIdOverviewRoute:
       AppExperimentsExperimentIdOverviewRoute,
+    AppExperimentsExperimentIdProfilerRoute:
+      AppExperimentsExperimentIdProfilerRoute,
     AppExperimentsExperimentIdChar123TabChar125Route:
       AppExperimentsExperimentIdChar123TabChar125Route,
     AppExperimentsExperimentIdVisualizationVizRoute:

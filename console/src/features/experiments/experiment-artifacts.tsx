@@ -8,7 +8,7 @@ import { experimentQueries } from './queries';
 type Props = {
   experimentId: number;
   /** as in "You may not see the metrics of this experiment" */
-  what: 'metrics' | 'logs' | 'code';
+  what: 'metrics' | 'logs' | 'code' | 'checkpoints';
   children: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import { maxLength, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
+import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { stateLook } from '~/components/entity/state-look';
 import { Fact, FactList } from '~/components/page/fact-list';
 import { ProgressBar } from '~/components/ui/progress-bar';
@@ -36,6 +37,13 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
       >
         {trial.checkpointCount}
       </Fact>
+      {trial.bestCheckpoint?.uuid ? (
+        <Fact name="Best Checkpoint">
+          <CheckpointLink uuid={trial.bestCheckpoint.uuid} isBest>
+            {`Batch ${formatCount(trial.bestCheckpoint.totalBatches)}`}
+          </CheckpointLink>
+        </Fact>
+      ) : null}
       <RestartsFact experiment={experiment} trial={trial} />
       {seconds > 0 ? <Fact name="Wall clock">{formatDuration(seconds * 1000)}</Fact> : null}
       {hours === undefined ? null : <Fact name="Slot-hours">{formatMetric(hours, 3)}</Fact>}

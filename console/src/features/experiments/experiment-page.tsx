@@ -76,9 +76,10 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
   // each picture of a search has an address of its own under this tab
   const isPicture = useLocation({ select: ({ pathname }) => pathname.includes('/visualization/') });
   const mayViewArtifacts = can(viewer, 'experiment.viewArtifacts', scope);
+  const isSingle = isSingleTrial(experiment);
   return (
     <TabLinks label="Experiment">
-      {isSingleTrial(experiment) ? (
+      {isSingle ? (
         <>
           <TabLink to="/experiments/$experimentId/overview" params={params}>
             Overview
@@ -87,8 +88,12 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
             Hyperparameters
           </TabLink>
           {mayViewArtifacts ? (
-            <TabLink to="/experiments/$experimentId/logs" params={params} note={logsNote}>
-              Logs
+            <TabLink
+              to="/experiments/$experimentId/checkpoints"
+              params={params}
+              note={experiment.checkpointCount}
+            >
+              Checkpoints
             </TabLink>
           ) : null}
         </>
@@ -113,6 +118,19 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
       {mayViewArtifacts ? (
         <TabLink to="/experiments/$experimentId/code" params={params}>
           Code
+        </TabLink>
+      ) : null}
+      <TabLink to="/experiments/$experimentId/notes" params={params}>
+        Notes
+      </TabLink>
+      {isSingle ? (
+        <TabLink to="/experiments/$experimentId/profiler" params={params}>
+          Profiler
+        </TabLink>
+      ) : null}
+      {isSingle && mayViewArtifacts ? (
+        <TabLink to="/experiments/$experimentId/logs" params={params} note={logsNote}>
+          Logs
         </TabLink>
       ) : null}
     </TabLinks>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
+import type { Model } from '@trainyard/sdk/types';
 import { useState } from 'react';
 import { TextAreaField, TextField } from '~/components/form/fields';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -19,6 +20,8 @@ import { useCreateModel } from './mutations';
 type Props = {
   /** where it will be, where that is not asked */
   workspaceId?: number | undefined;
+  /** goes on with the new model, in place of a note that offers to open it */
+  onCreated?: (model: Model) => void;
   onClose: () => void;
 };
 
@@ -30,7 +33,7 @@ type Values = {
   labels: readonly string[];
 };
 
-export default function CreateModelDialog({ workspaceId = 0, onClose }: Props) {
+export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose }: Props) {
   const router = useRouter();
   const { mutateAsync } = useCreateModel();
   const [hasDetails, setHasDetails] = useState(false);
@@ -51,6 +54,7 @@ export default function CreateModelDialog({ workspaceId = 0, onClose }: Props) {
       labels: [...labels],
       metadata: readMetadata(metadata).metadata,
     });
+    if (onCreated) return onCreated(model);
     showToast({
       kind: 'success',
       title: `"${model.name}" created`,

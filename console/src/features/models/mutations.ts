@@ -9,9 +9,10 @@ import {
   patchModel,
   patchModelVersion,
   postModel,
+  postModelVersion,
   unarchiveModel,
 } from '@trainyard/sdk/calls';
-import type { Args } from '@trainyard/sdk/types';
+import type { Args, ModelVersion } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import type { NoteSave } from '~/components/note-card/note-card';
 import { NoteChanged } from '~/components/note-card/note-changed';
@@ -104,6 +105,30 @@ export function useDeleteModel() {
   return useMutation({
     mutationFn: (modelName: string) => deleteModel(client, { modelName }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...modelQueries.all(), 'list'] }),
+    meta: { isSilent: true },
+  });
+}
+
+type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'modelName'>;
+type Registering = { modelName: string; checkpointUuids: readonly string[]; body: VersionBody };
+
+/** Makes each checkpoint a version of a model, one after another, in the order given. */
+export function useRegisterCheckpoints() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ modelName, checkpointUuids, body }: Registering) => {
+      const versions: ModelVersion[] = [];
+      for (const checkpointUuid of checkpointUuids) {
+        const version = { ...body, checkpointUuid, modelName };
+        const { modelVersion } = await postModelVersion(client, { modelName, body: version });
+        if (modelVersion === null) throw new Error('The master answered without the version.');
+        versions.push(modelVersion);
+      }
+      return versions;
+    },
+    onSettled: () => refresh(queryClient),
+    // a second try might make a second version
+    retry: false,
     meta: { isSilent: true },
   });
 }

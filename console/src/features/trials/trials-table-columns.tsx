@@ -3,6 +3,7 @@ import { searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
 import type { PlainColumn } from '~/components/data-table/plain-table';
+import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { Elapsed } from '~/components/entity/elapsed';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { RelativeTime } from '~/components/entity/relative-time';
@@ -97,6 +98,18 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
     isEnd: true,
     isDescFirst: true,
     cell: ({ restarts }) => (mostRestarts === undefined ? restarts : `${restarts}/${mostRestarts}`),
+  },
+  {
+    id: 'checkpoint',
+    title: 'Checkpoint',
+    cell: ({ bestCheckpoint }) =>
+      bestCheckpoint?.uuid ? (
+        <CheckpointLink uuid={bestCheckpoint.uuid} isBest>
+          Best checkpoint
+        </CheckpointLink>
+      ) : (
+        missingCell
+      ),
   },
   {
     id: 'checkpointSize',

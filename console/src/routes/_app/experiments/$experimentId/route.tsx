@@ -1,11 +1,15 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
 import { ExperimentPage } from '~/features/experiments/experiment-page';
 import { experimentQueries } from '~/features/experiments/queries';
+import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
+  validateSearch: checkpointShownSearch,
+  search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const experimentId = idOf(params.experimentId, 'Experiment');
     await loadQuery(queryClient, experimentQueries.detail(experimentId));
@@ -22,6 +26,7 @@ function ExperimentRoute() {
     <ExperimentPage key={experimentId} experimentId={experimentId} logsNote={note}>
       <Outlet />
       {preview}
+      <CheckpointOverPage shown={Route.useSearch()} />
     </ExperimentPage>
   );
 }

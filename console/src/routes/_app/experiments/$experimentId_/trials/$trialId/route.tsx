@@ -1,9 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
+import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
 import { loadTrial } from '~/features/trials/load-trial';
 import { TrialPage } from '~/features/trials/trial-page';
+import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
 import { useTrialLogParts } from '../../../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
+  validateSearch: checkpointShownSearch,
+  search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
   component: TrialRoute,
 });
@@ -15,6 +19,7 @@ function TrialRoute() {
     <TrialPage key={ids.trialId} {...ids} logsNote={note}>
       <Outlet />
       {preview}
+      <CheckpointOverPage shown={Route.useSearch()} />
     </TrialPage>
   );
 }

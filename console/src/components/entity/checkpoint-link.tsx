@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Flag } from 'lucide-react';
+
+type Props = {
+  uuid: string;
+  /** it is the best one there is */
+  isBest?: boolean;
+  children?: string;
+};
+
+/** Opens a checkpoint over the page; the link of the page holds that. */
+export const CheckpointLink = ({ uuid, isBest = false, children = 'Checkpoint' }: Props) => (
+  <Link
+    to="."
+    search={(search) => ({ ...search, [isBest ? 'bestCheckpoint' : 'checkpoint']: uuid })}
+    className="inline-flex items-center gap-1"
+    aria-label={`${children} ${uuid}`}
+  >
+    <Flag aria-hidden className="size-3.5" strokeWidth={1.5} />
+    {children}
+  </Link>
+);

@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { searcherMetric } from '@trainyard/sdk/model';
+import type { Checkpoint } from '@trainyard/sdk/types';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { Button } from '~/components/ui/button';
+import { Dialog, DialogContent } from '~/components/ui/dialog';
+import { FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { Tooltip } from '~/components/ui/tooltip';
+import { experimentQueries } from '~/features/experiments/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { formatDateTime } from '~/lib/duration';
+import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
+import { type CheckpointAction, checkpointOffer } from './actions';
+import { batchesOf, filesOf, locationOf, sizeOf } from './checkpoint-facts';
+import { CheckpointState } from './checkpoint-state';
+import { DeleteCheckpoints } from './delete-checkpoints';
+import type { RegisterProps } from './named-checkpoint';
+import { checkpointQueries } from './queries';
+
+type Props = {
+  checkpointUuid: string;
+  /** opened as the best one there is */
+  isBest: boolean;
+  onClose: () => void;
+  RegisterDialog: ComponentType<RegisterProps>;
+};
+
+/** One checkpoint: where it comes from, what it measured, its files; what can be done with it. */
+export default function CheckpointDialog({ checkpointUuid, isBest, onClose, ...rest }: Props) {
+  const { data: checkpoint, error, refetch } = useQuery(checkpointQueries.detail(checkpointUuid));
+  const [asked, setAsked] = useState<CheckpointAction>();
+  const done = () => setAsked(undefined);
+  if (checkpoint && asked === 'register')
+    return (
+      <Suspense>
+        <rest.RegisterDialog checkpointUuids={[checkpointUuid]} onClose={done} />
+      </Suspense>
+    );
+  if (checkpoint && asked === 'delete')
+    return <DeleteCheckpoints checkpoints={[checkpoint]} onDeleted={onClose} onClose={done} />;
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        title={isBest ? 'Best Checkpoint' : titleOf(checkpoint, checkpointUuid)}
+        footer={
+          checkpoint ? <CheckpointActs checkpoint={checkpoint} onAct={setAsked} /> : undefined
+        }
+      >
+        {checkpoint ? <CheckpointFacts checkpoint={checkpoint} /> : null}
+        {!checkpoint && error ? (
+          <FailedState
+            title="Unable to fetch checkpoint."
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {checkpoint || error ? null : <Spinner label="Loading" className="m-6 size-5" />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function titleOf(checkpoint: Checkpoint | undefined, uuid: string): string {
+  const batches = checkpoint && batchesOf(checkpoint);
+  return batches === undefined ? `Checkpoint ${uuid}` : `Checkpoint for Batch ${batches}`;
+}
+
+function CheckpointFacts({ checkpoint }: { checkpoint: Checkpoint }) {
+  const { uuid, state, reportTime } = checkpoint;
+  return (
+    <dl className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-2 py-2 narrow:grid-cols-1 narrow:gap-y-0.5">
+      <Row name="Source">
+        <Source checkpoint={checkpoint} />
+      </Row>
+      <Row name="State">
+        <CheckpointState state={state} />
+      </Row>
+      <Row name="UUID">
+        <span className="font-mono text-sm wrap-anywhere">{uuid}</span>
+      </Row>
+      <Row name="Location">
+        <Location checkpoint={checkpoint} />
+      </Row>
+      <Row name="Validation Metric">{validationMetric(checkpoint)}</Row>
+      <Row name="Ended">{reportTime ? formatDateTime(reportTime) : null}</Row>
+      <Row name="Total Size">{formatBytes(sizeOf(checkpoint))}</Row>
+      <Row name="Resources">
+        <Files checkpoint={checkpoint} />
+      </Row>
+    </dl>
+  );
+}
+
+function Location({ checkpoint }: { checkpoint: Checkpoint }) {
+  const location = locationOf(checkpoint.uuid, checkpoint.training?.experimentConfig);
+  if (location === undefined) return <span className="text-faint">{missing}</span>;
+  return <span className="font-mono text-sm wrap-anywhere">{location}</span>;
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted narrow:pt-1.5 narrow:text-sm">{name}</dt>
+    <dd className="num min-w-0">{children ?? <span className="text-faint">{missing}</span>}</dd>
+  </>
+);
+
+function Source({ checkpoint }: { checkpoint: Checkpoint }) {
+  const { experimentId, trialId } = checkpoint.training ?? {};
+  const batches = batchesOf(checkpoint);
+  if (!experimentId || !trialId)
+    return <span className="font-mono text-sm wrap-anywhere">Task {checkpoint.taskId}</span>;
+  const params = { experimentId: String(experimentId), trialId: String(trialId) };
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      <Link to="/experiments/$experimentId/{-$tab}" params={params}>
+        Experiment {experimentId}
+      </Link>
+      <Link to="/experiments/$experimentId/trials/$trialId/{-$tab}" params={params}>
+        Trial {trialId}
+      </Link>
+      {batches === undefined ? null : <span>Batch {formatCount(batches)}</span>}
+    </span>
+  );
+}
+
+function validationMetric({ training }: Checkpoint): string | null {
+  const value = training?.searcherMetric;
+  if (value === null || value === undefined) return null;
+  const metric = searcherMetric(training?.experimentConfig ?? null);
+  return metric === undefined ? formatMetric(value) : `${formatMetric(value)} (${metric})`;
+}
+
+function Files({ checkpoint }: { checkpoint: Checkpoint }) {
+  const files = filesOf(checkpoint);
+  if (files.length === 0) return <span className="text-faint">{missing}</span>;
+  return (
+    <ul className="max-h-52 overflow-y-auto">
+      {files.map(({ name, size }) => (
+        <li key={name} className="flex gap-4">
+          <span className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{name}</span>
+          <span className="shrink-0 text-muted">{formatBytes(size)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ActsProps = { checkpoint: Checkpoint; onAct: (action: CheckpointAction) => void };
+
+/** What may be done, by the experiment it comes from. */
+function CheckpointActs({ checkpoint, onAct }: ActsProps) {
+  const viewer = useViewer();
+  const experimentId = checkpoint.training?.experimentId ?? 0;
+  const { data } = useQuery({
+    ...experimentQueries.detail(experimentId),
+    enabled: experimentId !== 0,
+  });
+  const experiment = data?.experiment;
+  if (!experiment) return null;
+  const act = (action: CheckpointAction) => {
+    const { state, reason } = checkpointOffer(action, checkpoint, { experiment, viewer });
+    const isAllowed = state === 'allowed';
+    return state === 'hidden' ? null : (
+      <Tooltip content={isAllowed ? undefined : reason}>
+        <Button
+          variant={action === 'register' ? 'primary' : 'quiet'}
+          size="form"
+          className={action === 'delete' ? 'mr-auto -ml-2 text-bad!' : undefined}
+          aria-disabled={isAllowed ? undefined : true}
+          onClick={isAllowed ? () => onAct(action) : undefined}
+        >
+          {action === 'register' ? 'Register Checkpoint' : 'Request Checkpoint Deletion'}
+        </Button>
+      </Tooltip>
+    );
+  };
+  return (
+    <>
+      {act('delete')}
+      {act('register')}
+    </>
+  );
+}

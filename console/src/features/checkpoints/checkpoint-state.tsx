@@ -1,0 +1,25 @@
+import { checkpointStateLabel } from '@trainyard/sdk/model';
+import type { CheckpointState as State } from '@trainyard/sdk/types';
+import { StateIcon } from '~/components/entity/state-icon';
+import type { StateLook } from '~/components/entity/state-look';
+import { toneClass } from '~/components/ui/badge';
+
+const looks: Record<State, StateLook> = {
+  STATE_UNSPECIFIED: { tone: 'off', shape: 'ring' },
+  STATE_ACTIVE: { tone: 'run', shape: 'turning' },
+  STATE_COMPLETED: { tone: 'ok', shape: 'check' },
+  STATE_ERROR: { tone: 'bad', shape: 'cross' },
+  STATE_DELETED: { tone: 'off', shape: 'cross' },
+  STATE_PARTIALLY_DELETED: { tone: 'warn', shape: 'slash' },
+};
+
+/** Icon and word for how far a checkpoint got. */
+export function CheckpointState({ state }: { state: State }) {
+  const { tone, shape } = looks[state];
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5 align-top whitespace-nowrap">
+      <StateIcon shape={shape} className={toneClass(tone)} />
+      <span className="truncate">{checkpointStateLabel(state)}</span>
+    </span>
+  );
+}

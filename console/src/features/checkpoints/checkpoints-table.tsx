@@ -1,0 +1,151 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { checkpointStateLabel, isFinished, searcherMetric } from '@trainyard/sdk/model';
+import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
+import { type ComponentType, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import type { RowKey } from '~/components/data-table/chosen-rows';
+import { Pager } from '~/components/data-table/pager';
+import { PlainTable } from '~/components/data-table/plain-table';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { ActionItems } from '~/components/ui/action-items';
+import { Button } from '~/components/ui/button';
+import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
+import { Select } from '~/components/ui/select';
+import { SkeletonRows } from '~/components/ui/skeleton';
+import { experimentQueries } from '~/features/experiments/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { plural } from '~/lib/format';
+import { checkpointItems } from './actions';
+import { CheckpointBulkBar } from './checkpoint-bulk-bar';
+import { checkpointColumns } from './columns';
+import type { RegisterProps } from './named-checkpoint';
+import { type CheckpointPage, checkpointQueries } from './queries';
+import {
+  type CheckpointSearch,
+  checkpointListQuery,
+  checkpointStates,
+  checkpointsPerPage,
+} from './search';
+import { useCheckpointActs } from './use-checkpoint-acts';
+
+type Props = {
+  experimentId: number;
+  search: CheckpointSearch;
+  onSearchChange: (change: Partial<CheckpointSearch>) => void;
+  RegisterDialog: ComponentType<RegisterProps>;
+};
+
+const stateOptions = checkpointStates.map((value) => ({
+  value,
+  label: value === 'all' ? 'All states' : checkpointStateLabel(`STATE_${value}`),
+}));
+
+/** The checkpoints of an experiment, on the master's sorting and paging. */
+export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest }: Props) {
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const isLive = experiment !== null && !isFinished(experiment.state);
+  const query = useQuery(
+    checkpointQueries.ofExperiment(experimentId, { ...checkpointListQuery(search), isLive }),
+  );
+  if (!experiment) return null;
+  const { data, error } = query;
+  const clear = () => onSearchChange({ state: 'all', page: 0 });
+  return (
+    <>
+      <div className="flex items-center gap-2 py-2">
+        <Select
+          label="State"
+          value={search.state}
+          options={stateOptions}
+          onChange={(state) => onSearchChange({ state, page: 0 })}
+        />
+        {search.state === 'all' ? null : (
+          <Button variant="quiet" onClick={clear}>
+            Clear Filters
+          </Button>
+        )}
+        {data ? (
+          <span className="num ml-auto text-sm text-faint">{plural(data.total, 'checkpoint')}</span>
+        ) : null}
+      </div>
+      {!data && error ? (
+        <FailedState
+          title="Unable to fetch experiment checkpoints."
+          message={messageOf(error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {!data && !error ? <SkeletonRows label="Loading checkpoints" /> : null}
+      {data?.total === 0 ? (
+        <NoCheckpoints isFiltered={search.state !== 'all'} isLive={isLive} onClear={clear} />
+      ) : null}
+      {data && data.total > 0 ? (
+        <Rows {...rest} {...{ experiment, search, onSearchChange, data }} />
+      ) : null}
+    </>
+  );
+}
+
+type NoneProps = { isFiltered: boolean; isLive: boolean; onClear: () => void };
+
+function NoCheckpoints({ isFiltered, isLive, onClear }: NoneProps) {
+  if (isFiltered) return <NothingMatches title="No checkpoints in this state" onClear={onClear} />;
+  return (
+    <EmptyState
+      title="No checkpoints"
+      hint={isLive ? 'They are listed here as training writes them.' : undefined}
+    />
+  );
+}
+
+type RowsProps = Omit<Props, 'experimentId'> & { experiment: Experiment; data: CheckpointPage };
+
+function Rows({ experiment, search, onSearchChange, data, RegisterDialog }: RowsProps) {
+  const viewer = useViewer();
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
+  const clear = () => setChosen(new Set());
+  const { run, dialog } = useCheckpointActs({ RegisterDialog, onDone: clear });
+  const { open, menu } = useEntityMenu<Checkpoint>({
+    nameOf: ({ uuid }) => uuid,
+    renderItems: (checkpoint) => (
+      <ActionItems
+        items={checkpointItems(checkpoint, { experiment, viewer })}
+        onRun={(action) => run(action, [checkpoint])}
+      />
+    ),
+  });
+  return (
+    <>
+      <PlainTable
+        caption="Checkpoints"
+        columns={checkpointColumns(searcherMetric(experiment.config))}
+        rows={data.checkpoints}
+        keyOf={({ uuid }) => uuid}
+        sort={search.sort}
+        onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
+        menu={{ label: ({ uuid }) => `Actions for ${uuid}`, onOpen: open }}
+        choice={{ label: ({ uuid }) => `Select ${uuid}`, chosen, onChange: setChosen }}
+      />
+      {data.total > checkpointsPerPage ? (
+        <Pager
+          page={search.page}
+          pageSize={checkpointsPerPage}
+          total={data.total}
+          onPageChange={(page) => {
+            clear();
+            onSearchChange({ page });
+          }}
+        />
+      ) : null}
+      <CheckpointBulkBar
+        checkpoints={data.checkpoints.filter(({ uuid }) => chosen.has(uuid))}
+        inSight={data.checkpoints}
+        experiment={experiment}
+        onChosen={setChosen}
+        onAct={run}
+      />
+      {menu}
+      {dialog}
+    </>
+  );
+}

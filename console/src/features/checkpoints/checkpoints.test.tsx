@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isDone, type Options, openPage } from '~/test/experiment-header';
+import { renderApp } from '~/test/render-app';
+
+const isSingle = (searcher: string) => searcher === 'single';
+
+/** The checkpoints of a run that has ended, and has some. */
+async function openCheckpoints(options: Options = {}) {
+  const fits = (experiment: Parameters<typeof isDone>[0]) =>
+    isDone(experiment) && isSingle(experiment.searcherType) && experiment.checkpointCount > 1;
+  const app = await openPage(fits, options);
+  await app.user.click(await screen.findByRole('link', { name: /^Checkpoints/ }));
+  const table = within(await screen.findByRole('table', { name: 'Checkpoints' }));
+  return { ...app, table };
+}
+
+type Table = Awaited<ReturnType<typeof openCheckpoints>>['table'];
+
+const rows = (table: Table) => table.getAllByRole('row').slice(1);
+const numbers = (table: Table) =>
+  rows(table).map((row) => Number(row.children[2]?.textContent?.replace(/\D/g, '')));
+
+test('are listed, the latest first, and sorted by the master', async () => {
+  const { table, user, router, experiment } = await openCheckpoints();
+  // what was deleted is listed too, and not counted
+  const whole = rows(table).filter((row) => within(row).queryByText('Completed'));
+  expect(whole).toHaveLength(experiment.checkpointCount);
+  const shown = numbers(table);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  await user.click(table.getByRole('button', { name: /^Total Batches/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'batches=asc' }));
+  await waitFor(() => expect(numbers(table)).toEqual(shown.toReversed()));
+});
+
+test('one opens over the page by a link, and the link is let go of again', async () => {
+  const { table, user, router } = await openCheckpoints();
+  const [first] = rows(table);
+  await user.click(within(first as HTMLElement).getByRole('link', { name: /^Checkpoint / }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Checkpoint for Batch \d+$/ }));
+  expect(await dialog.findByText('Completed')).toBeDefined();
+  expect(dialog.getByRole('link', { name: /^Experiment \d+$/ })).toBeDefined();
+  const { checkpoint } = router.state.location.search as { checkpoint?: string };
+  expect(dialog.getByText(checkpoint ?? 'none')).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('chosen ones become versions of a new model', async () => {
+  const { table, user, requests } = await openCheckpoints();
+  const whole = rows(table).filter((row) => within(row).queryByText('Completed'));
+  for (const row of whole) await user.click(within(row).getByRole('checkbox'));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Register' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Register Checkpoint' }));
+  await user.click(dialog.getByRole('button', { name: 'New Model' }));
+  const creation = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
+  await user.click(creation.getByRole('combobox', { name: 'Workspace' }));
+  await user.click(await screen.findByRole('option', { name: 'Vision' }));
+  await user.type(creation.getByRole('textbox', { name: 'Model name' }), '<b>keeper');
+  await user.click(creation.getByRole('button', { name: 'Create' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Register Checkpoint' }));
+  expect(await dialog.findByRole('option', { name: /<b>keeper/, selected: true })).toBeDefined();
+  expect(dialog.getByText('Cannot specify version name when batch registering.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Register Checkpoint' }));
+  expect(await screen.findByText(/registered$/)).toBeDefined();
+  const sent = requests.filter(
+    ({ method, url }) =>
+      method === 'POST' && decodeURIComponent(url).endsWith('<b>keeper/versions'),
+  );
+  expect(sent).toHaveLength(whole.length);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+test('deletion is asked for, and requested', async () => {
+  const { table, user, requests } = await openCheckpoints();
+  const [first] = rows(table);
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Confirm Checkpoint Deletion' }),
+  );
+  await user.click(question.getByRole('button', { name: 'Request Delete' }));
+  await waitFor(() =>
+    expect(
+      requests.some(({ method, url }) => method === 'DELETE' && url.endsWith('/checkpoints')),
+    ).toBe(true),
+  );
+});
+
+test('a checkpoint that there is not is said to be missing', async () => {
+  await renderApp('/experiments/7/overview?checkpoint=5e0f7b52-0000-4f4e-9f1c-0b1a2c3d4e5f');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Unable to fetch checkpoint.')).toBeDefined();
+});
+
+test('the notes of an experiment are written by who may', async () => {
+  const { user, read, experiment } = await openPage((each) => isDone(each) && each.notes === '');
+  await user.click(await screen.findByRole('link', { name: 'Notes' }));
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Markdown' }),
+    'warm-up was too short',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('warm-up was too short')).toBeDefined();
+  expect((await read(experiment.id))?.notes).toBe('warm-up was too short');
+});

@@ -1,0 +1,65 @@
+import type { Checkpoint } from '@trainyard/sdk/types';
+import type { PlainColumn } from '~/components/data-table/plain-table';
+import { CheckpointLink } from '~/components/entity/checkpoint-link';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
+import { batchesOf, sizeOf } from './checkpoint-facts';
+import { CheckpointState } from './checkpoint-state';
+import type { CheckpointSortKey } from './search';
+
+/** `sort` is absent where the master cannot sort by it. */
+type Column = PlainColumn<Checkpoint> & { sort?: CheckpointSortKey };
+
+const none = <span className="text-faint">{missing}</span>;
+
+/** Columns of checkpoints; `metric` is what the search is about. */
+export const checkpointColumns = (metric: string | undefined): Column[] => [
+  {
+    id: 'uuid',
+    title: 'UUID',
+    sort: 'uuid',
+    cell: ({ uuid }) => <span className="font-mono text-sm">{uuid}</span>,
+  },
+  {
+    id: 'batches',
+    title: 'Total Batches',
+    sort: 'batches',
+    isEnd: true,
+    isDescFirst: true,
+    cell: (checkpoint) => {
+      const batches = batchesOf(checkpoint);
+      return batches === undefined ? none : formatCount(batches);
+    },
+  },
+  {
+    id: 'metric',
+    title: metric === undefined ? 'Searcher Metric' : `Searcher Metric (${metric})`,
+    sort: 'metric',
+    isEnd: true,
+    cell: ({ training }) =>
+      typeof training?.searcherMetric === 'number' ? formatMetric(training.searcherMetric) : none,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    sort: 'state',
+    cell: ({ state }) => <CheckpointState state={state} />,
+  },
+  {
+    id: 'size',
+    title: 'Size',
+    isEnd: true,
+    cell: (checkpoint) => formatBytes(sizeOf(checkpoint)),
+  },
+  {
+    id: 'ended',
+    title: 'Ended',
+    isEnd: true,
+    cell: ({ reportTime }) => <RelativeTime time={reportTime} className="text-muted" />,
+  },
+  {
+    id: 'checkpoint',
+    title: 'Checkpoint',
+    cell: ({ uuid }) => <CheckpointLink uuid={uuid} />,
+  },
+];

@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { actionFor } from '@trainyard/rbac';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { ChoiceField } from '~/components/form/choice-field';
+import { TextAreaField, TextField } from '~/components/form/fields';
+import { FormDialog } from '~/components/form/form-dialog';
+import { useForm } from '~/components/form/use-form';
+import { TagEditor } from '~/components/tag-editor/tag-editor';
+import { Button } from '~/components/ui/button';
+import { useViewer } from '~/features/viewer/queries';
+import { showToast } from '~/lib/toast-store';
+import { readMetadata } from './metadata-text';
+import { useRegisterCheckpoints } from './mutations';
+import { modelQueries } from './queries';
+import { versionName } from './version-name';
+
+const CreateModelDialog = lazy(() => import('./create-model-dialog'));
+
+type Props = {
+  checkpointUuids: readonly string[];
+  onRegistered?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** Makes checkpoints versions of a model, which may be a new one. */
+export default function RegisterCheckpointsDialog(props: Props) {
+  const [model, setModel] = useState<Model>();
+  const [isNew, setIsNew] = useState(false);
+  if (isNew)
+    return (
+      <Suspense>
+        <CreateModelDialog onCreated={setModel} onClose={() => setIsNew(false)} />
+      </Suspense>
+    );
+  return <RegisterForm {...props} model={model} onNewModel={() => setIsNew(true)} />;
+}
+
+type Values = {
+  modelId: number | undefined;
+  name: string;
+  comment: string;
+  metadata: string;
+  labels: readonly string[];
+};
+
+type FormProps = Props & { model: Model | undefined; onNewModel: () => void };
+
+function RegisterForm({ checkpointUuids, onRegistered, onClose, ...rest }: FormProps) {
+  const router = useRouter();
+  const { mutateAsync } = useRegisterCheckpoints();
+  const models = useOpenModels(rest.model);
+  const form = useForm<Values>({
+    initial: { modelId: rest.model?.id, name: '', comment: '', metadata: '', labels: [] },
+    validate: ({ metadata }) => ({ metadata: readMetadata(metadata).problem }),
+  });
+  const model = models.list.find(({ id }) => id === form.values.modelId);
+
+  async function register({ name, comment, metadata, labels }: Values) {
+    if (!model) return;
+    const body = {
+      name: name.trim(),
+      comment: comment.trim(),
+      metadata: readMetadata(metadata).metadata,
+      labels: [...labels],
+    };
+    const versions = await mutateAsync({ modelName: model.name, checkpointUuids, body });
+    showToast({
+      kind: 'success',
+      title: titleOf(versions),
+      action: {
+        label: versions.length === 1 ? 'View Model Version' : 'View Model',
+        run: () => void router.navigate(placeOf(model, versions)),
+      },
+    });
+    onRegistered?.();
+  }
+
+  return (
+    <FormDialog
+      title="Register Checkpoint"
+      submitLabel="Register Checkpoint"
+      failure="Unable to register checkpoint(s)."
+      form={form}
+      blocked={model ? undefined : 'Select a model first'}
+      onClose={onClose}
+      onSubmit={register}
+      footerStart={
+        <Button variant="quiet" size="form" className="mr-auto -ml-2" onClick={rest.onNewModel}>
+          New Model
+        </Button>
+      }
+    >
+      <p className="text-muted">Save this checkpoint to the Model Registry</p>
+      <ChoiceField
+        label="Select Model"
+        autoFocus
+        field={form.field('modelId')}
+        choices={models.list.map(({ id, name, numVersions }) => ({
+          value: id,
+          label: name,
+          note: `${numVersions} versions`,
+        }))}
+        nothingFound={models.nothing}
+      />
+      {model ? (
+        <VersionFields form={form} next={model.numVersions + 1} count={checkpointUuids.length} />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+/** Models that versions may be registered in, the last changed first. */
+function useOpenModels(added: Model | undefined) {
+  const viewer = useViewer();
+  const { data, error } = useQuery(modelQueries.list());
+  const known = data ?? [];
+  const all = added && !known.some(({ id }) => id === added.id) ? [added, ...known] : known;
+  const list = all
+    .filter((model) => actionFor({ model }, 'registerVersion', viewer).state === 'allowed')
+    .toSorted((one, other) =>
+      (other.lastUpdatedTime ?? '').localeCompare(one.lastUpdatedTime ?? ''),
+    );
+  if (error) return { list, nothing: `Unable to fetch models. ${messageOf(error)}` };
+  if (data === undefined) return { list, nothing: 'Loading models...' };
+  return { list, nothing: list.length === 0 ? 'No models yet: make a new one' : 'Nothing matches' };
+}
+
+type FieldsProps = {
+  form: ReturnType<typeof useForm<Values>>;
+  /** the number the first version will have */
+  next: number;
+  /** how many checkpoints are registered */
+  count: number;
+};
+
+function VersionFields({ form, next, count }: FieldsProps) {
+  const [hasDetails, setHasDetails] = useState(false);
+  const labels = form.field('labels');
+  return (
+    <>
+      {count === 1 ? (
+        <TextField
+          label="Version Name"
+          placeholder={`Version ${next}`}
+          field={form.field('name')}
+        />
+      ) : (
+        <p className="text-sm text-faint">Cannot specify version name when batch registering.</p>
+      )}
+      <TextAreaField label="Description (optional)" rows={2} field={form.field('comment')} />
+      {hasDetails ? (
+        <>
+          <TextAreaField
+            label="Metadata (optional)"
+            hint="A line each: key: value"
+            rows={3}
+            field={form.field('metadata')}
+          />
+          <div className="grid gap-1">
+            <span className="text-sm font-medium">Tags (optional)</span>
+            <TagEditor
+              label="Tags"
+              tags={labels.value}
+              onSave={async (tags) => labels.onChange(tags)}
+            />
+          </div>
+        </>
+      ) : (
+        <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setHasDetails(true)}>
+          Add More Details...
+        </Button>
+      )}
+    </>
+  );
+}
+
+function titleOf(versions: readonly ModelVersion[]): string {
+  const [only, ...others] = versions;
+  return only && others.length === 0
+    ? `"${versionName(only)}" registered`
+    : `${versions.length} versions registered`;
+}
+
+function placeOf(model: Model, versions: readonly ModelVersion[]) {
+  const [only, ...others] = versions;
+  const modelId = String(model.id);
+  if (!only || others.length > 0) return { to: '/models/$modelId' as const, params: { modelId } };
+  const params = { modelId, versionNum: String(only.version) };
+  return { to: '/models/$modelId/versions/$versionNum/{-$tab}' as const, params };
+}

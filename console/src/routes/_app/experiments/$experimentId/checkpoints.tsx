@@ -1,0 +1,45 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { isFinished } from '@trainyard/sdk/model';
+import { lazy } from 'react';
+import { loadQuery } from '~/app/load-query';
+import { PageBody } from '~/components/page/page';
+import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
+import { checkpointQueries } from '~/features/checkpoints/queries';
+import { checkpointListQuery, checkpointSearch } from '~/features/checkpoints/search';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { loadTab } from '~/features/experiments/experiment-page-load';
+
+const RegisterDialog = lazy(() => import('~/features/models/register-checkpoints-dialog'));
+
+export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoints')({
+  validateSearch: checkpointSearch,
+  search: { middlewares: [stripSearchParams(checkpointSearch.defaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const { id, state } = await loadTab({ queryClient, params, kind: 'single' });
+    const query = { ...checkpointListQuery(deps), isLive: !isFinished(state) };
+    // who may not see them is told so by the page
+    await loadQuery(queryClient, checkpointQueries.ofExperiment(id, query)).catch(() => {});
+    return { experimentId: id };
+  },
+  component: CheckpointsRoute,
+});
+
+function CheckpointsRoute() {
+  const { experimentId } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <PageBody>
+      <ExperimentArtifacts experimentId={experimentId} what="checkpoints">
+        <CheckpointsTable
+          experimentId={experimentId}
+          search={Route.useSearch()}
+          onSearchChange={(change) =>
+            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+          }
+          RegisterDialog={RegisterDialog}
+        />
+      </ExperimentArtifacts>
+    </PageBody>
+  );
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '~/components/page/page';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { loadTrialTab } from '~/features/experiments/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/experiment-trial';
+import { profilerSearch } from '~/features/trials/profiler-search';
+import { ProfilerSeries } from '~/features/trials/profiler-series';
+
+export const Route = createFileRoute('/_app/experiments/$experimentId/profiler')({
+  validateSearch: profilerSearch,
+  search: { middlewares: [stripSearchParams(profilerSearch.defaults)] },
+  loader: ({ context: { queryClient }, params }) => loadTrialTab({ queryClient, params }),
+  component: ProfilerRoute,
+});
+
+function ProfilerRoute() {
+  const { experimentId } = Route.useLoaderData();
+  const view = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PageBody>
+      <ExperimentArtifacts experimentId={experimentId} what="metrics">
+        <ExperimentTrial experimentId={experimentId}>
+          {({ trial, isLive }) => (
+            <ProfilerSeries
+              trialId={trial.id}
+              isLive={isLive}
+              view={view}
+              onViewChange={(change) =>
+                void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+              }
+            />
+          )}
+        </ExperimentTrial>
+      </ExperimentArtifacts>
+    </PageBody>
+  );
+}
