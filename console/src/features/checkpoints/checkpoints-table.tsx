@@ -20,12 +20,8 @@ import { CheckpointBulkBar } from './checkpoint-bulk-bar';
 import { checkpointColumns } from './columns';
 import type { RegisterProps } from './named-checkpoint';
 import { type CheckpointPage, checkpointQueries } from './queries';
-import {
-  type CheckpointSearch,
-  checkpointListQuery,
-  checkpointStates,
-  checkpointsPerPage,
-} from './search';
+import { checkpointListQuery, checkpointsPerPage } from './list-query';
+import { type CheckpointSearch, checkpointStates } from './search';
 import { useCheckpointActs } from './use-checkpoint-acts';
 
 type Props = {

@@ -1,18 +1,21 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useQuiet } from '~/app/use-quiet';
+import { useIsPhone } from '~/lib/use-is-phone';
 import { Connection } from './connection';
 import type { PinnedMenu } from './pinned-workspaces';
 import { ProgressLine } from './progress-line';
 import { SideBar } from './side-bar';
-import { TabBar } from './tab-bar';
 import { useGlobalKeys } from './use-global-keys';
 import { useViewUndo } from './use-view-undo';
 
+// the side bar of phones: others have no use for it
+const TabBar = lazy(() => import('./tab-bar'));
 const FrameExtras = lazy(() => import('./frame-extras'));
 
 /** Side bar, page, and on phones a bar of tabs. */
 export function AppFrame({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
+  const isPhone = useIsPhone();
   useGlobalKeys();
   useViewUndo();
   return (
@@ -25,7 +28,11 @@ export function AppFrame({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
       </a>
       <div className="flex h-full phone:flex-col-reverse">
         <SideBar pinnedMenu={pinnedMenu} />
-        <TabBar />
+        {isPhone ? (
+          <Suspense fallback={<div className="h-14 shrink-0 border-t bg-sunken" />}>
+            <TabBar />
+          </Suspense>
+        ) : null}
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden">
           <Connection />
           <div className="min-h-0 flex-1">

@@ -29,7 +29,7 @@ const places = ({ label }: NavItem) => ['Home', 'Workspaces', 'Tasks', 'Cluster'
 const isFirst = (nav: NavItem) => places(nav) >= 0;
 
 /** The side bar of phones. */
-export function TabBar() {
+export default function TabBar() {
   const { data: user } = useQuery(meQuery);
   const viewer = useViewer();
   const items = navItems.filter(({ isFor }) => isFor?.(viewer) ?? true);
@@ -38,7 +38,7 @@ export function TabBar() {
   return (
     <nav
       aria-label="Main"
-      className="hidden h-14 shrink-0 items-center justify-around border-t bg-sunken px-1 phone:flex"
+      className="flex h-14 shrink-0 items-center justify-around border-t bg-sunken px-1"
     >
       {fitting.map((nav) =>
         nav.label === 'Workspaces' ? (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { trialListQuery, trialSearch } from './search';
+import { trialListQuery } from './list-query';
+import { trialSearch } from './search';
 
 const read = (search: object) => trialSearch(search as never);
 

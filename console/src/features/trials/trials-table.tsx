@@ -8,7 +8,8 @@ import { SkeletonRows } from '~/components/ui/skeleton';
 import { experimentQueries } from '~/features/experiments/queries';
 import { plural } from '~/lib/format';
 import { trialQueries } from './queries';
-import { type TrialSearch, trialListQuery, trialStates, trialsPerPage } from './search';
+import { trialListQuery, trialsPerPage } from './list-query';
+import { type TrialSearch, trialStates } from './search';
 import { TrialsTableGrid } from './trials-table-grid';
 
 type Props = {

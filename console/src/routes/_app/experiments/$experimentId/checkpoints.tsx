@@ -5,7 +5,8 @@ import { loadQuery } from '~/app/load-query';
 import { PageBody } from '~/components/page/page';
 import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
 import { checkpointQueries } from '~/features/checkpoints/queries';
-import { checkpointListQuery, checkpointSearch } from '~/features/checkpoints/search';
+import { checkpointListQuery } from '~/features/checkpoints/list-query';
+import { checkpointSearch } from '~/features/checkpoints/search';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
 import { loadTab } from '~/features/experiments/experiment-page-load';
 

@@ -5,7 +5,8 @@ import { PageBody } from '~/components/page/page';
 import { loadTab } from '~/features/experiments/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
 import { trialQueries } from '~/features/trials/queries';
-import { trialListQuery, trialSearch } from '~/features/trials/search';
+import { trialListQuery } from '~/features/trials/list-query';
+import { trialSearch } from '~/features/trials/search';
 import { TrialsTable } from '~/features/trials/trials-table';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')({
