@@ -18,9 +18,9 @@ import { plural } from '~/lib/format';
 import { checkpointItems } from './actions';
 import { CheckpointBulkBar } from './checkpoint-bulk-bar';
 import { checkpointColumns } from './columns';
+import { checkpointListQuery, checkpointsPerPage } from './list-query';
 import type { RegisterProps } from './named-checkpoint';
 import { type CheckpointPage, checkpointQueries } from './queries';
-import { checkpointListQuery, checkpointsPerPage } from './list-query';
 import { type CheckpointSearch, checkpointStates } from './search';
 import { useCheckpointActs } from './use-checkpoint-acts';
 

@@ -7,10 +7,10 @@ import { NewRowsPill } from '~/components/data-table/new-rows-pill';
 import { rowHeights } from '~/components/data-table/row-height';
 import { nothingSelected, selectedCount } from '~/components/data-table/selection';
 import { formatSort, parseSort } from '~/components/data-table/sort';
-import { useIsPhone } from '~/lib/use-is-phone';
 import { Page } from '~/components/page/page';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
+import { useIsPhone } from '~/lib/use-is-phone';
 import { layoutOf, searchOf } from './column-layout';
 import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
 import {

@@ -7,8 +7,8 @@ import { Select } from '~/components/ui/select';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { experimentQueries } from '~/features/experiments/queries';
 import { plural } from '~/lib/format';
-import { trialQueries } from './queries';
 import { trialListQuery, trialsPerPage } from './list-query';
+import { trialQueries } from './queries';
 import { type TrialSearch, trialStates } from './search';
 import { TrialsTableGrid } from './trials-table-grid';
 

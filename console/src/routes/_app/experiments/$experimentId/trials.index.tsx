@@ -4,8 +4,8 @@ import { loadQuery } from '~/app/load-query';
 import { PageBody } from '~/components/page/page';
 import { loadTab } from '~/features/experiments/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
-import { trialQueries } from '~/features/trials/queries';
 import { trialListQuery } from '~/features/trials/list-query';
+import { trialQueries } from '~/features/trials/queries';
 import { trialSearch } from '~/features/trials/search';
 import { TrialsTable } from '~/features/trials/trials-table';
 
