@@ -112,6 +112,15 @@ test('whoever signs in in another tab is who is here from then on', () => {
   expect(session.token()).toBe('another');
 });
 
+test('a refusal of a call that had no token ends no session that has begun since', () => {
+  session.signIn('first');
+  const seen: string[] = [];
+  onTestFinished(session.onEnd((end) => seen.push(end)));
+  session.noteRefusal(undefined);
+  session.refuse();
+  expect(seen).toEqual([]);
+});
+
 test('a refusal of an earlier token, or one that another tab has replaced, ends nothing', () => {
   const seen = ends();
   session.signIn('first');

@@ -12,8 +12,8 @@ const ranOut = '""';
 let token: string | null = null;
 let isFromAddress = false;
 let isRefused = false;
-// an answer that comes late may speak of an earlier token
-let refusedToken: string | null = null;
+// an answer that comes late may speak of an earlier token, or of none; undefined: nobody said
+let refusedToken: string | null | undefined;
 const listeners = new Set<(end: SessionEnd) => void>();
 
 /** A single `jwt` parameter of the address; a repeated one is ignored. */
@@ -24,6 +24,7 @@ function tokenOfAddress(search: string): string | null {
 
 function keep(found: string): void {
   isRefused = false;
+  refusedToken = undefined;
   token = found;
   writeAuthCookie(found);
   writeText(key, JSON.stringify(found));
@@ -74,14 +75,14 @@ export const session = {
     removeKey(key);
   },
 
-  /** The master answered 401 to this token. */
+  /** The master answered 401 to this token; undefined: to a call that had none. */
   noteRefusal(used: string | undefined): void {
     refusedToken = used ?? null;
   },
 
   /** The master refused a call. Ends the session, unless another one has begun meanwhile. */
   refuse(): void {
-    if (token !== null && refusedToken !== null && refusedToken !== token) return;
+    if (token !== null && refusedToken !== undefined && refusedToken !== token) return;
     const stored = readJsonText(key);
     if (token !== null && stored !== null && stored !== token) takeOver(stored);
     else {

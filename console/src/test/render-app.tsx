@@ -76,8 +76,10 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
 
 /** What goes with a page when its tab is closed; the next test may have the same modules. */
 function forgetPage(queryClient: QueryClient): void {
+  // what is on its way would come to the next page
+  void queryClient.cancelQueries();
+  queryClient.clear();
   session.clear();
-  session.noteRefusal(undefined);
   closeAllToasts();
   showOverlay(null);
   setPollingPaused(queryClient, false);

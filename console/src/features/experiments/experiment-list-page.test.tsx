@@ -1,39 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  idsOf,
+  isSearch,
+  listPath,
+  rowOf,
+  rows,
+  searchesOf,
+  withHeight,
+} from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
-// Vision / detection-and-classification of the demo
-const list = '/projects/2/experiments';
-
-// jsdom lays nothing out: the list is as high as a window
-beforeEach(() => {
-  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  return () => size.mockRestore();
-});
-
-const rows = () => screen.getAllByRole('row').filter((row) => Number(row.dataset.index) >= 0);
-const rowOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name });
-  const row = link.closest('tr');
-  if (!row) throw new Error(`${name} is in no row`);
-  return row;
-};
-const idsOf = () => rows().map((row) => Number(row.children[1]?.textContent));
-const openMenu = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
-  await rowOf(name);
-  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
-  return screen.findByRole('menu');
-};
-
-const isSearch = (request: Request) =>
-  new URL(request.url).pathname.endsWith('/experiments-search');
-const searchesOf = (requests: Request[]) =>
-  requests.filter(isSearch).map((request) => new URL(request.url).searchParams);
+withHeight();
 
 test('a project shows its experiments, newest first, and says where it is', async () => {
-  const { requests } = await renderApp(list);
+  const { requests } = await renderApp(listPath);
   expect(
     await screen.findByRole('heading', { name: 'detection-and-classification' }),
   ).toBeDefined();
@@ -50,7 +32,7 @@ test('a project shows its experiments, newest first, and says where it is', asyn
 });
 
 test('a header sorts through the link', async () => {
-  const { user, router, requests } = await renderApp(list);
+  const { user, router, requests } = await renderApp(listPath);
   await user.click(await screen.findByRole('button', { name: 'ID' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=desc' }));
   await user.click(await screen.findByRole('button', { name: 'ID' }));
@@ -64,7 +46,7 @@ test('a header sorts through the link', async () => {
 });
 
 test('pages are in the link, counted from 0 there and from 1 on the screen', async () => {
-  const { user, router, requests } = await renderApp(`${list}?pageSize=20&page=1`);
+  const { user, router, requests } = await renderApp(`${listPath}?pageSize=20&page=1`);
   expect(await screen.findByText('Page 2 of 3')).toBeDefined();
   expect(screen.getByText(/^21–40 of 4\d$/)).toBeDefined();
   expect(searchesOf(requests)[0]?.get('offset')).toBe('20');
@@ -75,181 +57,8 @@ test('pages are in the link, counted from 0 there and from 1 on the screen', asy
   expect(next.hasAttribute('disabled')).toBe(true);
 });
 
-test('somebody who may edit pauses a running experiment from its row', async () => {
-  const { user, requests } = await renderApp(list, { as: 'mkowalski' });
-  const menu = await openMenu(user, 'resnet50-lr-sweep');
-  await user.click(await within(menu).findByRole('menuitem', { name: 'Pause' }));
-  await waitFor(async () =>
-    expect(within(await rowOf('resnet50-lr-sweep')).getByText('Paused')).toBeDefined(),
-  );
-  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/113/pause'))).toBe(true));
-});
-
-test('the menu of a row does what the page of the experiment does', async () => {
-  // on a busy machine reading what comes with the first use takes longer than a wait
-  await Promise.all([import('./row-action'), import('./forms/move-one-dialog')]);
-  const { user, router } = await renderApp(list);
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  for (const act of ['Edit', 'Fork', 'Hyperparameter Search', 'View in TensorBoard', 'Move'])
-    expect(await within(menu).findByRole('menuitem', { name: act })).toBeDefined();
-  await user.click(within(menu).getByRole('menuitem', { name: 'Move' }));
-  expect(await screen.findByRole('dialog', { name: /^Move/ })).toBeDefined();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(router.state.location.pathname).toBe(list);
-});
-
-test('a finished experiment offers no pause, and says why it cannot be killed', async () => {
-  const { user } = await renderApp(list);
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  expect(await within(menu).findByRole('menuitem', { name: 'Archive' })).toBeDefined();
-  expect(within(menu).queryByRole('menuitem', { name: /^Pause/ })).toBeNull();
-  const kill = within(menu).getByRole('menuitem', { name: /^Kill/ });
-  expect(kill.getAttribute('aria-disabled')).toBe('true');
-  expect(kill.textContent).toContain('can be killed');
-});
-
-test('deleting is for its owner and admins', async () => {
-  const { user } = await renderApp(list, { as: 'nokafor' });
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  expect(await within(menu).findByRole('menuitem', { name: 'Archive' })).toBeDefined();
-  expect(within(menu).queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
-});
-
-test('killing asks first, and names the experiment', async () => {
-  const { user, requests } = await renderApp(list);
-  const menu = await openMenu(user, 'resnet50-lr-sweep');
-  await user.click(await within(menu).findByRole('menuitem', { name: 'Kill' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Kill' });
-  expect(within(dialog).getByText('Are you sure you want to kill experiment 113?')).toBeDefined();
-  expect(requests.some(({ url }) => url.endsWith('/kill'))).toBe(false);
-  await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(requests.some(({ url }) => url.endsWith('/113/kill'))).toBe(true);
-});
-
-test('several are paused at once, and one toast says how that went', async () => {
-  const { user } = await renderApp(list);
-  await rowOf('resnet50-lr-sweep');
-  for (const name of ['resnet50-lr-sweep', 'convnext-distill', 'maskrcnn-anchor-search-v3'])
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  const bar = await screen.findByRole('region', { name: 'Selection' });
-  expect(within(bar).getByText('3 selected')).toBeDefined();
-  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Pause' });
-  expect(dialog.textContent).toContain('Are you sure you want to pause all selected experiments?');
-  expect(dialog.textContent).toContain('For 2 of 3');
-  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByText('Pause Success')).toBeDefined();
-  expect(await screen.findByText('Pause succeeded for 2 experiments')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
-});
-
-test('those that would not stay chosen, are listed with the words of the master, and tried again', async () => {
-  const names = ['resnet50-lr-sweep', 'convnext-distill'];
-  const idOf = (name: string) =>
-    Number(screen.getByRole('link', { name }).getAttribute('href')?.split('/').at(-1));
-  let ids: number[] = [];
-  const sent: Promise<{ experimentIds: number[] }>[] = [];
-  const answer = (request: Request) => {
-    if (!request.url.endsWith('/experiments/pause')) return undefined;
-    sent.push(request.clone().json());
-    if (sent.length > 1) return undefined;
-    const [refused, done] = ids;
-    return Response.json({
-      results: [
-        { id: refused, error: 'the <b>queue</b> is shut' },
-        { id: done, error: '' },
-      ],
-    });
-  };
-  const { user } = await renderApp(list, { answer });
-  await rowOf('resnet50-lr-sweep');
-  ids = names.map(idOf);
-  for (const name of names)
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  const bar = await screen.findByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Pause' });
-  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
-
-  const failures = await screen.findByRole('region', { name: 'What failed' });
-  expect(within(failures).getByText('1 of 2 done')).toBeDefined();
-  expect(within(failures).getByText('resnet50-lr-sweep')).toBeDefined();
-  expect(within(failures).getByText('the <b>queue</b> is shut')).toBeDefined();
-  expect(within(bar).getByText('1 selected')).toBeDefined();
-  await user.click(within(failures).getByRole('button', { name: 'Retry 1 failed' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
-  expect((await sent[1])?.experimentIds).toEqual(ids.slice(0, 1));
-});
-
-const selectAllAnd = async (user: { click: (element: Element) => Promise<void> }, verb: string) => {
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-  const bar = await screen.findByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: verb }));
-  const dialog = await screen.findByRole('dialog', { name: `Confirm Batch ${verb}` });
-  await user.click(within(dialog).getByRole('button', { name: verb }));
-  return dialog;
-};
-
-test('all that match are named by what the list shows, not one by one', async () => {
-  const sent: Promise<unknown>[] = [];
-  const answer = (request: Request) => {
-    if (request.url.endsWith('/experiments/pause')) sent.push(request.clone().json());
-    return undefined;
-  };
-  const { user } = await renderApp(`${list}?name=resnet`, { answer });
-  await selectAllAnd(user, 'Pause');
-  expect(await screen.findByText('Pause Success')).toBeDefined();
-  expect(await Promise.all(sent)).toEqual([
-    {
-      experimentIds: [],
-      filters: { projectId: 2, name: 'resnet', archived: false, excludedExperimentIds: [] },
-    },
-  ]);
-});
-
-const failing = (path: string, error: string) => (request: Request) =>
-  request.url.endsWith(path)
-    ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
-    : undefined;
-
-test('when none of all that match is eligible, that is no failure', async () => {
-  const error = 'ERROR: syntax error at or near ")" (SQLSTATE 42601)';
-  const { user } = await renderApp(list, { answer: failing('/experiments/pause', error) });
-  await selectAllAnd(user, 'Pause');
-  expect(await screen.findByText('No eligible experiments')).toBeDefined();
-  expect(screen.getByText('No selected experiments were eligible for pause')).toBeDefined();
-});
-
-test('a batch that fails says why where it was asked for, and keeps the selection', async () => {
-  const answer = failing('/experiments/pause', 'the queue is closed');
-  const { user } = await renderApp(list, { answer });
-  const dialog = await selectAllAnd(user, 'Pause');
-  expect(await within(dialog).findByText('the queue is closed')).toBeDefined();
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('region', { name: 'Selection' })).toBeDefined();
-});
-
-test('an act that is refused is said once, in words that name it', async () => {
-  const answer = (request: Request) =>
-    request.url.endsWith('/archive')
-      ? Response.json(
-          { error: { code: 7, reason: 'PermissionDenied', error: 'access denied' } },
-          { status: 403 },
-        )
-      : undefined;
-  // those of the tests before stand in the same store
-  closeAllToasts();
-  const { user } = await renderApp(list, { answer });
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
-  expect(await screen.findByText('Archive failed.')).toBeDefined();
-  expect(toastStore.getSnapshot().map(({ title }) => title)).toEqual(['Archive failed.']);
-});
-
 test('archived ones show when asked for', async () => {
-  const { user, router } = await renderApp(list);
+  const { user, router } = await renderApp(listPath);
   const before = await screen.findByText(/^\d+ experiments$/);
   const count = Number.parseInt(before.textContent ?? '', 10);
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
@@ -261,7 +70,7 @@ test('archived ones show when asked for', async () => {
 });
 
 test('a search by name that finds nothing offers to clear it', async () => {
-  const { user, router } = await renderApp(list);
+  const { user, router } = await renderApp(listPath);
   await user.type(
     await screen.findByRole('searchbox', { name: 'Search by name' }),
     'convnext{Enter}',
@@ -296,7 +105,7 @@ const refusal = () =>
 test('a list that fails says why, keeps its toolbar, and tries again', async () => {
   let isBroken = true;
   const answer = (request: Request) => (isBroken && isSearch(request) ? refusal() : undefined);
-  const { user } = await renderApp(list, { answer });
+  const { user } = await renderApp(listPath, { answer });
   expect(await screen.findByText('Unable to fetch experiments.')).toBeDefined();
   expect(screen.getByText('the disk is full')).toBeDefined();
   expect(screen.getByRole('searchbox', { name: 'Search by name' })).toBeDefined();
@@ -308,7 +117,7 @@ test('a list that fails says why, keeps its toolbar, and tries again', async () 
 test('a poll that fails keeps the rows and says so', async () => {
   let isBroken = false;
   const answer = (request: Request) => (isBroken && isSearch(request) ? refusal() : undefined);
-  const { queryClient } = await renderApp(list, { answer });
+  const { queryClient } = await renderApp(listPath, { answer });
   await rowOf('resnet50-lr-sweep');
   isBroken = true;
   void queryClient.refetchQueries({ queryKey: ['experiments'] });
@@ -351,7 +160,7 @@ function longList(length: () => number) {
 test('of 100,000 experiments only the blocks in sight are asked for', async () => {
   const sandbox = createSandbox({ clock: manualClock(Date.now()), experiments: 100_000 });
   onTestFinished(() => sandbox.close());
-  const { requests, router } = await renderApp(list, { sandbox });
+  const { requests, router } = await renderApp(listPath, { sandbox });
   await rowOf('resnet50-lr-sweep');
   await waitFor(() => expect(searchesOf(requests)).toHaveLength(2));
 
@@ -369,14 +178,16 @@ test('of 100,000 experiments only the blocks in sight are asked for', async () =
 });
 
 test('a link into the middle starts there', async () => {
-  const { requests } = await renderApp(`${list}?page=1400`, { answer: longList(() => 100_000) });
+  const { requests } = await renderApp(`${listPath}?page=1400`, {
+    answer: longList(() => 100_000),
+  });
   expect(await rowOf('run 29990')).toBeDefined();
   expect(searchesOf(requests)[0]?.get('offset')).toBe('70000');
 });
 
 test('rows hold still under the pointer, and a pill says how many are new', async () => {
   let length = 60;
-  const { user, queryClient } = await renderApp(list, { answer: longList(() => length) });
+  const { user, queryClient } = await renderApp(listPath, { answer: longList(() => length) });
   await user.hover(await rowOf('run 58'));
   length = 63;
   void queryClient.refetchQueries({ queryKey: ['experiments'] });
@@ -394,7 +205,7 @@ test('a name that is markup stays text', async () => {
     const response = base(request);
     return response && new Response(response.body?.pipeThrough(renaming(name)), response);
   };
-  await renderApp(list, { answer });
+  await renderApp(listPath, { answer });
   const row = await rowOf(name);
   expect(row.querySelector('img')).toBeNull();
 });

@@ -48,7 +48,7 @@ export function ExperimentListToolbar(props: Props) {
 
   return (
     <>
-      <div className="flex flex-none items-center gap-2 px-6 py-2.5 narrow:px-4">
+      <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
         <ExperimentNameSearch
           name={name}
           onNameChange={(next) => next === name || onSearchChange({ name: next, page: 0 })}

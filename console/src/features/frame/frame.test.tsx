@@ -133,9 +133,20 @@ test('with roles, whoever may make no workspace is not asked to', async () => {
   expect(pinned().queryByRole('button', { name: '+ New Workspace' })).toBeNull();
 });
 
+/** As wide as a phone, for as long as the test runs. */
+function onPhone() {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    Object.assign(matchMedia(query), { matches: query === '(width <= 480px)' });
+  onTestFinished(() => {
+    window.matchMedia = matchMedia;
+  });
+}
+
 test('on phones Workspaces opens all, the pinned ones and a new one', async () => {
+  onPhone();
   const { user, router } = await renderApp('/dashboard');
-  await user.click(screen.getByRole('button', { name: 'Workspaces' }));
+  await user.click(await screen.findByRole('button', { name: 'Workspaces' }));
   expect(await screen.findByRole('menuitem', { name: 'New Workspace' })).toBeDefined();
   expect(screen.getByRole('menuitem', { name: 'Search workspace or project' })).toBeDefined();
   await user.click(screen.getByRole('menuitem', { name: 'Workspaces' }));
