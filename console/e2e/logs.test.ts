@@ -122,6 +122,18 @@ test('a click on the map goes to that time', async () => {
   await context.close();
 });
 
+test('the end stays in sight when less room is left for the log', async () => {
+  const { page, context } = await openLog();
+  await page.getByRole('button', { name: 'Tailing Enabled' }).waitFor();
+  await settled(page);
+  const isAtEnd = () =>
+    log(page).evaluate((el) => el.scrollHeight - el.scrollTop - el.clientHeight <= 1);
+  expect(await isAtEnd()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expect.poll(isAtEnd).toBe(true);
+  await context.close();
+});
+
 test('tailing stops on the way up, counts what comes, and goes on at the end', async () => {
   const { page, context } = await openLog();
   await settled(page);

@@ -132,6 +132,17 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     if (element && isAtEnd && rows.length > 0) element.scrollTop = element.scrollHeight;
   }, [rows, height, isAtEnd, viewport]);
 
+  // a bar that comes above or below leaves less room
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !isAtEnd || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAtEnd, viewport]);
+
   // a page that does not fill the view asks for the next one by itself
   useEffect(() => {
     const element = viewport.current;

@@ -24,7 +24,10 @@ const TabAnchor = ({ note, children, ...rest }: Props) => (
   >
     {children}
     {note === undefined ? null : (
-      <span className="num ml-1.5 text-sm font-normal text-faint">{note}</span>
+      <>
+        {/* read out, the two are two words */}{' '}
+        <span className="num ml-0.5 text-sm font-normal text-faint">{note}</span>
+      </>
     )}
   </a>
 );

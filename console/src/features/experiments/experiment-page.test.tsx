@@ -43,7 +43,7 @@ describe('a single-trial experiment', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Experiment' }));
     const words = tabs.getAllByRole('link').map(({ textContent }) => textContent);
     // some say how many there are
-    expect(words.map((each) => each?.replace(/\d+$/, ''))).toEqual([
+    expect(words.map((each) => each?.replace(/ \d+$/, ''))).toEqual([
       'Overview',
       'Hyperparameters',
       'Checkpoints',
@@ -286,7 +286,7 @@ describe('with role-based access', () => {
     const answer = await clusterWithRole(roleId('Viewer'), sandbox);
     const { user, requests } = await renderApp(path, { sandbox, answer });
     expect(await figure('loss')).toBeDefined();
-    expect(await screen.findByRole('link', { name: 'Logs' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /^Logs/ })).toBeDefined();
     const pause = screen.getByRole('button', { name: /^Pause(?! updates)/ });
     expect(pause.getAttribute('aria-disabled')).toBe('true');
     expect(pause.dataset.tooltip).toContain('Your roles in this workspace do not allow this');
@@ -309,7 +309,7 @@ describe('with role-based access', () => {
     const answer = await clusterWithRole(roleId('WorkspaceCreator'), sandbox);
     const { requests } = await renderApp(path, { sandbox, answer });
     expect(await screen.findByText('You may not see the metrics of this experiment')).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Logs' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Logs/ })).toBeNull();
     expect(requests.some(({ url }) => url.includes('time-series'))).toBe(false);
   });
 });
