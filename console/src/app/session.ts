@@ -24,7 +24,6 @@ function tokenOfAddress(search: string): string | null {
 
 function keep(found: string): void {
   isRefused = false;
-  refusedToken = undefined;
   token = found;
   writeAuthCookie(found);
   writeText(key, JSON.stringify(found));

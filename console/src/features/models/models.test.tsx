@@ -37,6 +37,8 @@ test('a model is made with tags and metadata, and opens', async () => {
   await user.click(create);
   expect(dialog.getByText('Please select a workspace')).toBeDefined();
   expect(dialog.getByText('Please input Model name')).toBeDefined();
+  // the focus goes to what is wrong once that is drawn, and would take a list away with it
+  await waitFor(() => expect(document.activeElement?.matches('[aria-invalid]')).toBe(true));
   await user.click(dialog.getByRole('combobox', { name: 'Workspace' }));
   await user.click(await screen.findByRole('option', { name: 'Vision' }));
   await user.type(dialog.getByRole('textbox', { name: 'Model name' }), '<b>grasp');

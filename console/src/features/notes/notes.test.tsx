@@ -137,7 +137,10 @@ test('a session that runs out keeps the draft for whoever signs in again', async
   const app = await renderApp('/projects/3/notes', { sandbox });
   await app.user.click(await screen.findByRole('button', { name: 'New Note' }));
   await app.user.type(await editor(), 'half a thought');
-  act(() => session.refuse());
+  act(() => {
+    session.noteRefusal(session.token());
+    session.refuse();
+  });
   await screen.findByRole('button', { name: 'Sign In' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await app.user.type(screen.getByLabelText('Username'), 'admin{Enter}');
