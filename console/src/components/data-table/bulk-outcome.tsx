@@ -2,13 +2,17 @@ import { X } from 'lucide-react';
 import { Button } from '~/components/ui/button';
 import { formatCount } from '~/lib/format';
 
-export type Refused = { id: number; name: string; error: string };
+export type Refused<Id extends number | string = number> = {
+  id: Id;
+  name: string;
+  error: string;
+};
 
 type Props = {
   /** rows that it worked for */
   done: number;
   /** rows that it did not, with the words of the master */
-  refused: readonly Refused[];
+  refused: readonly Refused<number | string>[];
   isBusy: boolean;
   onRetry: () => void;
   onClose: () => void;
@@ -45,7 +49,7 @@ export function BulkOutcome({ done, refused, isBusy, onRetry, onClose }: Props) 
         {refused.slice(0, shownAtMost).map(({ id, name, error }) => (
           <li key={id} className="flex gap-3 border-t py-1.5">
             <span className="w-2/5 shrink-0 truncate" title={name}>
-              <span className="mr-1.5 font-mono text-sm text-muted">{id}</span>
+              <span className="mr-1.5 font-mono text-sm text-muted">{String(id).slice(0, 8)}</span>
               {name}
             </span>
             <span className="min-w-0 wrap-anywhere text-bad">{error}</span>

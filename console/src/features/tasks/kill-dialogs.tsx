@@ -3,7 +3,7 @@ import { ConfirmAct } from '~/components/form/confirm-act';
 import { useViewer } from '~/features/viewer/queries';
 import { plural } from '~/lib/format';
 import { showToast } from '~/lib/toast-store';
-import { type KillableTask, useKillTask, useKillTasks } from './mutations';
+import { type KillableTask, type KillResult, useKillTask, useKillTasks } from './mutations';
 import type { TaskRow } from './queries';
 
 type OneProps = { task: KillableTask; onKilled?: () => void; onClose: () => void };
@@ -34,7 +34,11 @@ export function useKillOffer(tasks: readonly TaskRow[]) {
   );
 }
 
-type ManyProps = { tasks: readonly TaskRow[]; onKilled: () => void; onClose: () => void };
+type ManyProps = {
+  tasks: readonly TaskRow[];
+  onKilled: (result: KillResult) => void;
+  onClose: () => void;
+};
 
 export function KillTasks({ tasks, onKilled, onClose }: ManyProps) {
   const { mutateAsync } = useKillTasks();
@@ -57,9 +61,11 @@ export function KillTasks({ tasks, onKilled, onClose }: ManyProps) {
       isDanger
       failure="Unable to Kill Selected Tasks. Please try again later."
       act={async () => {
-        await mutateAsync(allowed);
-        showToast({ kind: 'success', title: `Killed ${plural(allowed.length, 'task')}` });
-        onKilled();
+        const result = await mutateAsync(allowed);
+        const [first] = result.refused;
+        if (first && result.killed === 0) throw new Error(first.error);
+        showToast({ kind: 'success', title: `Killed ${plural(result.killed, 'task')}` });
+        onKilled(result);
       }}
       onClose={onClose}
     />

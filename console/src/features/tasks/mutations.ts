@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { TaskKind } from '@trainyard/rbac';
 import { killCommand, killNotebook, killShell, killTensorboard } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
+import { messageOf } from '~/app/report-error';
 import { taskQueries } from './queries';
 
 export type KillableTask = { id: string; kind: TaskKind };
@@ -30,14 +31,23 @@ export function useKillTask() {
   });
 }
 
-/** Kills many side by side. Rejects with the first refusal once all have been tried. */
+export type KillResult = {
+  killed: number;
+  /** with the words of the master */
+  refused: { id: string; error: string }[];
+};
+
+/** Kills many side by side, and says what became of each. */
 export function useKillTasks() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (tasks: readonly KillableTask[]) => {
+    mutationFn: async (tasks: readonly KillableTask[]): Promise<KillResult> => {
       const results = await Promise.allSettled(tasks.map(({ kind, id }) => kills[kind](id)));
-      const failed = results.find((result) => result.status === 'rejected');
-      if (failed) throw failed.reason;
+      const refused = tasks.flatMap(({ id }, at) => {
+        const result = results[at];
+        return result?.status === 'rejected' ? [{ id, error: messageOf(result.reason) }] : [];
+      });
+      return { killed: tasks.length - refused.length, refused };
     },
     // what was killed the first time is refused the second
     retry: false,

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Skull, SquareTerminal } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { BulkBar } from '~/components/data-table/bulk-bar';
 import type { RowKey } from '~/components/data-table/chosen-rows';
 import { LocalTable } from '~/components/data-table/local-table';
@@ -15,10 +15,18 @@ import { taskItems } from './actions';
 import { taskColumns, taskName } from './columns';
 import { filterTasks } from './filter-tasks';
 import { KillTasks, useKillOffer } from './kill-dialogs';
+import { type KillResult, useKillTasks } from './mutations';
 import { type TaskRow, taskQueries } from './queries';
 import { type TaskListView, taskListSearch } from './search';
 import { TaskFilters } from './task-filters';
 import { useTaskActions } from './use-task-actions';
+
+// seldom seen, so it comes when it is
+const BulkOutcome = lazy(() =>
+  import('~/components/data-table/bulk-outcome').then((module) => ({
+    default: module.BulkOutcome,
+  })),
+);
 
 type Props = {
   /** of one workspace; all that may be seen without it */
@@ -107,9 +115,18 @@ type BarProps = {
 
 function TaskBulkBar({ tasks, matching, onChosen }: BarProps) {
   const [isAsked, setIsAsked] = useState(false);
+  const [result, setResult] = useState<KillResult>();
+  const again = useKillTasks();
   const offer = useKillOffer(tasks);
   const reason = offer?.allowed.length === 0 ? offer.refused[0]?.reason : undefined;
   const clear = () => onChosen(new Set());
+  // those that would not stay chosen, and are listed
+  function keep(next: KillResult) {
+    setResult(next);
+    onChosen(new Set(next.refused.map(({ id }) => id)));
+  }
+  const names = new Map(matching.map((task) => [task.id, taskName(task)]));
+  const refused = result?.refused.map((each) => ({ ...each, name: names.get(each.id) ?? '' }));
   return (
     <>
       <BulkBar
@@ -131,7 +148,22 @@ function TaskBulkBar({ tasks, matching, onChosen }: BarProps) {
         </Tooltip>
       </BulkBar>
       {isAsked ? (
-        <KillTasks tasks={tasks} onKilled={clear} onClose={() => setIsAsked(false)} />
+        <KillTasks tasks={tasks} onKilled={keep} onClose={() => setIsAsked(false)} />
+      ) : null}
+      {result && refused && refused.length > 0 ? (
+        <Suspense>
+          <BulkOutcome
+            done={result.killed}
+            refused={refused}
+            isBusy={again.isPending}
+            onRetry={() => {
+              const ids = new Set(refused.map(({ id }) => id));
+              const left = matching.filter(({ id }) => ids.has(id));
+              if (!again.isPending) void again.mutateAsync(left).then(keep);
+            }}
+            onClose={() => setResult(undefined)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

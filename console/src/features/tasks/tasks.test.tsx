@@ -97,6 +97,27 @@ test('of the chosen tasks those that live are killed at once', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
+test('tasks that would not be killed stay chosen, with the words of the master, until they are', async () => {
+  let refusals = 1;
+  const answer = ({ method, url }: Request) => {
+    if (method !== 'POST' || !url.endsWith('/kill') || refusals === 0) return undefined;
+    refusals -= 1;
+    return Response.json({ error: { code: 13, error: 'no agent answers' } }, { status: 500 });
+  };
+  const { user } = await renderApp('/tasks', { answer });
+  await table();
+  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+  await user.click(await screen.findByRole('button', { name: 'Kill' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Batch Kill' }));
+  await user.click(dialog.getByRole('button', { name: /^Kill \d+ tasks?$/ }));
+  const failed = within(await screen.findByRole('region', { name: 'What failed' }));
+  expect(failed.getByText('no agent answers')).toBeDefined();
+  expect(screen.getByText('1 selected')).toBeDefined();
+  await user.click(failed.getByRole('button', { name: 'Retry 1 failed' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+});
+
 test('a range of rows is chosen with Shift, and Clear drops it', async () => {
   const { user } = await renderApp('/tasks');
   const boxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
