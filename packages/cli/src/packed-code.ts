@@ -59,9 +59,20 @@ function keptFile(name: string, hash: string): string | undefined {
   const { NODE_DISABLE_COMPILE_CACHE, XDG_CACHE_HOME, HOME } = process.env;
   if (NODE_DISABLE_COMPILE_CACHE === '1') return undefined;
   const { join } = builtin('node:path');
-  const home = HOME || builtin('node:os').homedir();
-  const folder = join(XDG_CACHE_HOME || join(home, '.cache'), 'trainyard', 'compiled');
-  return join(folder, `${name}-${process.version}-${process.arch}-${hash}`);
+  const cache = XDG_CACHE_HOME || cacheIn(HOME || homeFolder());
+  const file = `${name}-${process.version}-${process.arch}-${hash}`;
+  return cache && join(cache, 'trainyard', 'compiled', file);
+}
+
+const cacheIn = (home: string | undefined) => home && builtin('node:path').join(home, '.cache');
+
+/** Somebody whom the system does not know, as in some containers, has none. */
+function homeFolder(): string | undefined {
+  try {
+    return builtin('node:os').homedir();
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the person themself wrote there; code of anybody else would run in their name. */
