@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Model } from '@trainyard/sdk/types';
-import { useState } from 'react';
 import { TextAreaField, TextField } from '~/components/form/fields';
 import { FormDialog } from '~/components/form/form-dialog';
 import { check, required } from '~/components/form/rules';
 import { useForm } from '~/components/form/use-form';
-import { TagEditor } from '~/components/tag-editor/tag-editor';
-import { Button } from '~/components/ui/button';
 import { Field } from '~/components/ui/field';
 import { Select } from '~/components/ui/select';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { showToast } from '~/lib/toast-store';
 import { readMetadata } from './metadata-text';
+import { MoreDetails } from './more-details';
 import { useCreateModel } from './mutations';
 
 type Props = {
@@ -36,7 +34,6 @@ type Values = {
 export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose }: Props) {
   const router = useRouter();
   const { mutateAsync } = useCreateModel();
-  const [hasDetails, setHasDetails] = useState(false);
   const form = useForm<Values>({
     initial: { workspaceId, name: '', description: '', metadata: '', labels: [] },
     validate: (values) => ({
@@ -69,7 +66,6 @@ export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose 
     });
   }
 
-  const labels = form.field('labels');
   return (
     <FormDialog
       title="Create a new model"
@@ -85,28 +81,7 @@ export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose 
       <WorkspaceField field={form.field('workspaceId')} isFixed={workspaceId !== 0} />
       <TextField label="Model name" autoFocus field={form.field('name')} />
       <TextAreaField label="Description (optional)" rows={2} field={form.field('description')} />
-      {hasDetails ? (
-        <>
-          <TextAreaField
-            label="Metadata (optional)"
-            hint="A line each: key: value"
-            rows={3}
-            field={form.field('metadata')}
-          />
-          <div className="grid gap-1">
-            <span className="text-sm font-medium">Tags (optional)</span>
-            <TagEditor
-              label="Tags"
-              tags={labels.value}
-              onSave={async (next) => labels.onChange(next)}
-            />
-          </div>
-        </>
-      ) : (
-        <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setHasDetails(true)}>
-          Add More Details...
-        </Button>
-      )}
+      <MoreDetails metadata={form.field('metadata')} labels={form.field('labels')} />
     </FormDialog>
   );
 }

@@ -8,11 +8,11 @@ import { ChoiceField } from '~/components/form/choice-field';
 import { TextAreaField, TextField } from '~/components/form/fields';
 import { FormDialog } from '~/components/form/form-dialog';
 import { useForm } from '~/components/form/use-form';
-import { TagEditor } from '~/components/tag-editor/tag-editor';
 import { Button } from '~/components/ui/button';
 import { useViewer } from '~/features/viewer/queries';
 import { showToast } from '~/lib/toast-store';
 import { readMetadata } from './metadata-text';
+import { MoreDetails } from './more-details';
 import { useRegisterCheckpoints } from './mutations';
 import { modelQueries } from './queries';
 import { versionName } from './version-name';
@@ -137,8 +137,6 @@ type FieldsProps = {
 };
 
 function VersionFields({ form, next, count }: FieldsProps) {
-  const [hasDetails, setHasDetails] = useState(false);
-  const labels = form.field('labels');
   return (
     <>
       {count === 1 ? (
@@ -151,28 +149,7 @@ function VersionFields({ form, next, count }: FieldsProps) {
         <p className="text-sm text-faint">Cannot specify version name when batch registering.</p>
       )}
       <TextAreaField label="Description (optional)" rows={2} field={form.field('comment')} />
-      {hasDetails ? (
-        <>
-          <TextAreaField
-            label="Metadata (optional)"
-            hint="A line each: key: value"
-            rows={3}
-            field={form.field('metadata')}
-          />
-          <div className="grid gap-1">
-            <span className="text-sm font-medium">Tags (optional)</span>
-            <TagEditor
-              label="Tags"
-              tags={labels.value}
-              onSave={async (tags) => labels.onChange(tags)}
-            />
-          </div>
-        </>
-      ) : (
-        <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setHasDetails(true)}>
-          Add More Details...
-        </Button>
-      )}
+      <MoreDetails metadata={form.field('metadata')} labels={form.field('labels')} />
     </>
   );
 }
