@@ -6,15 +6,12 @@ import { messageOf } from '~/app/report-error';
 import type { RowKey } from '~/components/data-table/chosen-rows';
 import { Pager } from '~/components/data-table/pager';
 import { PlainTable } from '~/components/data-table/plain-table';
+import { StateList } from '~/components/data-table/state-list';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { ActionItems } from '~/components/ui/action-items';
-import { Button } from '~/components/ui/button';
-import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
-import { Select } from '~/components/ui/select';
-import { SkeletonRows } from '~/components/ui/skeleton';
+import { EmptyState } from '~/components/ui/empty-state';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { plural } from '~/lib/format';
 import { checkpointItems } from './actions';
 import { CheckpointBulkBar } from './checkpoint-bulk-bar';
 import { checkpointColumns } from './columns';
@@ -31,10 +28,10 @@ type Props = {
   RegisterDialog: ComponentType<RegisterProps>;
 };
 
-const stateOptions = checkpointStates.map((value) => ({
+const toOption = (value: CheckpointSearch['state']) => ({
   value,
   label: value === 'all' ? 'All states' : checkpointStateLabel(`STATE_${value}`),
-}));
+});
 
 /** The checkpoints of an experiment, on the master's sorting and paging. */
 export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest }: Props) {
@@ -45,52 +42,32 @@ export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest
   );
   if (!experiment) return null;
   const { data, error } = query;
-  const clear = () => onSearchChange({ state: 'all', page: 0 });
+  const [all, ...others] = checkpointStates;
   return (
-    <>
-      <div className="flex items-center gap-2 py-2">
-        <Select
-          label="State"
-          value={search.state}
-          options={stateOptions}
-          onChange={(state) => onSearchChange({ state, page: 0 })}
+    <StateList
+      noun="checkpoint"
+      state={search.state}
+      states={[toOption(all), ...others.map(toOption)]}
+      onStateChange={(state) => onSearchChange({ state, page: 0 })}
+      total={data?.total}
+      failure={
+        error
+          ? {
+              title: 'Unable to fetch experiment checkpoints.',
+              message: messageOf(error),
+              onRetry: () => void query.refetch(),
+            }
+          : undefined
+      }
+      none={
+        <EmptyState
+          title="No checkpoints"
+          hint={isLive ? 'They are listed here as training writes them.' : undefined}
         />
-        {search.state === 'all' ? null : (
-          <Button variant="quiet" onClick={clear}>
-            Clear Filters
-          </Button>
-        )}
-        {data ? (
-          <span className="num ml-auto text-sm text-faint">{plural(data.total, 'checkpoint')}</span>
-        ) : null}
-      </div>
-      {!data && error ? (
-        <FailedState
-          title="Unable to fetch experiment checkpoints."
-          message={messageOf(error)}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {!data && !error ? <SkeletonRows label="Loading checkpoints" /> : null}
-      {data?.total === 0 ? (
-        <NoCheckpoints isFiltered={search.state !== 'all'} isLive={isLive} onClear={clear} />
-      ) : null}
-      {data && data.total > 0 ? (
-        <Rows {...rest} {...{ experiment, search, onSearchChange, data }} />
-      ) : null}
-    </>
-  );
-}
-
-type NoneProps = { isFiltered: boolean; isLive: boolean; onClear: () => void };
-
-function NoCheckpoints({ isFiltered, isLive, onClear }: NoneProps) {
-  if (isFiltered) return <NothingMatches title="No checkpoints in this state" onClear={onClear} />;
-  return (
-    <EmptyState
-      title="No checkpoints"
-      hint={isLive ? 'They are listed here as training writes them.' : undefined}
-    />
+      }
+    >
+      {data ? <Rows {...rest} {...{ experiment, search, onSearchChange, data }} /> : null}
+    </StateList>
   );
 }
 
