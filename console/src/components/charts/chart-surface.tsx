@@ -11,10 +11,10 @@ import { HighlightCanvas } from './highlight-canvas';
 import { hoverRows } from './hover';
 import type { PictureRef } from './picture';
 import { type Plot, toPlot } from './plot';
-import type { Range, Scale, Series, XKind } from './series';
+import type { Flag, Range, Scale, Series, XKind } from './series';
 import type { SmoothingKind } from './smoothing';
 import { SurfaceFrame } from './surface-frame';
-import { type PickKeys, useChartPointer } from './use-chart-pointer';
+import { flagAt, type PickKeys, useChartPointer } from './use-chart-pointer';
 import { useDrawnData } from './use-drawn-data';
 
 const LineCanvas = lazy(() =>
@@ -44,6 +44,8 @@ export type SurfaceProps = {
   onHighlight: (seriesId: string | undefined) => void;
   /** a click on a line; without it a click pins the tooltip there too */
   onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
+  /** a click, or Enter, on a flag; without it that pins as anywhere else */
+  onFlag?: ((flag: Flag) => void) | undefined;
   /** what is in sight, and how many points it has room for: more of them can be asked for */
   onDetail?: ((range: Range | undefined, columns: number) => void) | undefined;
   /** how many points lie above or below the axis */
@@ -113,8 +115,10 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   const texts = rows.map(({ value, ...row }) => ({ ...row, text: formatValue(value) }));
   const xText =
     shownX === undefined ? '' : `${xLabel} ${formatX(shownX, { kind: xKind, timeZone })}`;
-  const flag = series.flatMap(({ flags = [] }) => flags).find(({ x: at }) => at === shownX);
-  const head = flag ? `⬦ ${flag.label} · ${xText}` : xText;
+  const flag = shownX === undefined ? undefined : flagAt(series, shownX);
+  const opens = props.onFlag ? ' (click to view details)' : '';
+  const verb = flag && props.onFlag ? 'open' : 'pin';
+  const head = flag ? `⬦ ${flag.label}${opens} · ${xText}` : xText;
   const line = data.lines.find((one) => one.id === highlighted);
   const crossAt = pointer.x === undefined ? undefined : plot.toX(pointer.x);
   const isCrossed = crossAt !== undefined && isInside(plot, crossAt);
@@ -138,7 +142,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
         <ChartTooltip
           title={head}
           rows={texts}
-          hint={pointer.isPinned ? 'click to let go' : 'click to pin · drag to zoom'}
+          hint={pointer.isPinned ? 'click to let go' : `click to ${verb} · drag to zoom`}
           highlighted={highlighted}
           at={crossAt}
           width={size.width}

@@ -85,3 +85,29 @@ test('a hostile name stays text', async () => {
   expect(screen.getByRole('figure', { name: hostile })).toBeDefined();
   expect(container.querySelector('img')).toBeNull();
 });
+
+test('Enter opens what a flag stands for, and pins anywhere else', async () => {
+  const user = userEvent.setup();
+  const opened: string[] = [];
+  const line = series('loss', [3, 2, 1]);
+  const flags = [{ x: 200, label: 'Best Checkpoint' }];
+  render(
+    <LineChart
+      title="loss"
+      series={[{ ...line, flags }]}
+      onFlag={({ label }) => opened.push(label)}
+      {...shape}
+    />,
+  );
+  await user.click(screen.getByRole('figure', { name: 'loss' }));
+  const surface = await screen.findByLabelText(/^loss: arrow keys/);
+  surface.focus();
+  await user.keyboard('{Home}{Enter}');
+  expect(opened).toEqual([]);
+  await user.keyboard('{Escape}{Home}{ArrowRight}');
+  expect(await screen.findAllByText(/^⬦ Best Checkpoint \(click to view details\)/)).toHaveLength(
+    2,
+  );
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['Best Checkpoint']);
+});

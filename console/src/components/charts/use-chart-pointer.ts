@@ -3,7 +3,7 @@ import { type Crosshair, moveCrosshair, useCrosshair } from './crosshair';
 import { dragRange, nearestSeries, snapX, xOfKey } from './hover';
 import type { Line } from './line-data';
 import type { Plot } from './plot';
-import type { Range, Series } from './series';
+import type { Flag, Range, Series } from './series';
 
 type Drag = { from: number; to: number };
 
@@ -18,6 +18,8 @@ type Options = {
   onHighlight: (seriesId: string | undefined) => void;
   /** a click on a line, with the keys that were held */
   onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
+  /** a click, or Enter, where a flag stands; without it that pins as anywhere else */
+  onFlag?: ((flag: Flag) => void) | undefined;
 };
 
 /** a modifier asks for a new tab */
@@ -25,6 +27,10 @@ export type PickKeys = { isNewTab: boolean };
 
 /** how near a line has to be to light up */
 const nearPixels = 30;
+
+/** the flag that stands at an x, of whichever line */
+export const flagAt = (series: readonly Series[], x: number): Flag | undefined =>
+  series.flatMap(({ flags = [] }) => flags).find((flag) => flag.x === x);
 
 const inside = ({ left, right }: Plot, at: number) => Math.min(Math.max(at, left), right);
 
@@ -35,6 +41,8 @@ export function useChartPointer(options: Options) {
   const [pinned, setPinned] = useState<number>();
   const [drag, setDrag] = useState<Drag>();
   const x = pinned ?? crosshair?.x;
+  const { onFlag } = options;
+  const flag = onFlag && x !== undefined ? flagAt(series, x) : undefined;
   const move = (to: number | undefined) =>
     moveCrosshair(
       group,
@@ -75,7 +83,13 @@ export function useChartPointer(options: Options) {
       const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
       return options.onPick(options.highlighted, { isNewTab });
     }
-    setPinned(pinned === undefined ? crosshair?.x : undefined);
+    choose();
+  }
+
+  function choose() {
+    if (pinned !== undefined) setPinned(undefined);
+    else if (flag) onFlag?.(flag);
+    else setPinned(crosshair?.x);
   }
 
   function onPointerLeave() {
@@ -97,7 +111,7 @@ export function useChartPointer(options: Options) {
       event.stopPropagation();
       return clear();
     }
-    if (event.key === 'Enter') return setPinned(pinned === undefined ? crosshair?.x : undefined);
+    if (event.key === 'Enter') return choose();
     const shown = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
     const to = xOfKey(event.key, { series, x, shown, steps: event.shiftKey ? 10 : 1 });
     if (to === undefined) return;

@@ -12,6 +12,7 @@ import { messageOf } from '~/app/report-error';
 import { ChartGrid } from '~/components/charts/chart-grid';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
 import { LineChart } from '~/components/charts/line-chart';
+import { useOpenCheckpoint } from '~/components/entity/use-open-checkpoint';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { plural } from '~/lib/format';
@@ -20,6 +21,7 @@ import type { ChartView } from './search';
 import { axesWithData, badgeOf, filterPairs, type MetricGroups, pairSeries } from './trial-series';
 import { useSeriesDetail } from './use-series-detail';
 import { useTrialMetrics } from './use-trial-metrics';
+import { WorkloadsBelow } from './workloads/workloads-below';
 import { isMetricAxis, type XAxis } from './x-axes';
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
@@ -49,8 +51,16 @@ type Props = {
   onViewChange: (change: Partial<ChartView>) => void;
 };
 
+/** What a trial measured: its curves, and below them what it did batch by batch. */
+export const TrialMetrics = (props: Props) => (
+  <>
+    <TrialCurves {...props} />
+    <WorkloadsBelow experiment={props.experiment} trial={props.trial} isLive={props.isLive} />
+  </>
+);
+
 /** One chart per metric, or per training and validation metric that belong together. */
-export function TrialMetrics({ experiment, trial, isLive, view, onViewChange }: Props) {
+function TrialCurves({ experiment, trial, isLive, view, onViewChange }: Props) {
   const { metrics, groups, isLoading, error, refetch } = useTrialMetrics({
     experimentId: experiment.id,
     trial,
@@ -138,6 +148,7 @@ function PairChart({ pair, groups, x, xEnd, trial, isLive, view, onViewChange }:
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
   const batches = trial.bestCheckpoint?.totalBatches;
+  const openBest = useOpenCheckpoint(trial.bestCheckpoint?.uuid, { isBest: true });
   const whole = useMemo(
     () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
     [pair, groups, axis, batches],
@@ -167,6 +178,7 @@ function PairChart({ pair, groups, x, xEnd, trial, isLive, view, onViewChange }:
       range={view.range}
       onRangeChange={(range) => onViewChange({ range })}
       onDetail={onDetail}
+      onFlag={openBest}
       fileName={`chart-trial-${trial.id}.png`}
     />
   );

@@ -11,14 +11,21 @@ const noGroups: MetricGroups = [];
 
 type Asked = { experimentId: number; trial: Trial; isLive: boolean };
 
-/** Everything a trial has measured: which metrics there are, and their curves as they grow. */
-export function useTrialMetrics({ experimentId, trial, isLive }: Asked) {
+/** Which metrics a trial has, by what its experiment reported and by its own summary. */
+export function useMetricNames({ experimentId, trial, isLive }: Asked) {
   const names = useQuery(metricQueries.names(experimentId, { isLive }));
   const known = names.data ?? noNames;
   const metrics = useMemo(
     () => mergeMetrics(known, summarizedMetrics(trial.summaryMetrics)),
     [known, trial.summaryMetrics],
   );
+  return { names, metrics };
+}
+
+/** Everything a trial has measured: which metrics there are, and their curves as they grow. */
+export function useTrialMetrics(asked: Asked) {
+  const { trial, isLive } = asked;
+  const { names, metrics } = useMetricNames(asked);
   const series = useQuery({
     ...metricQueries.series(trial.id, { metrics, isLive }),
     enabled: metrics.length > 0,

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { messageOf } from '~/app/report-error';
+import { useLinkView } from '~/app/use-link-view';
+import { Pager } from '~/components/data-table/pager';
+import { type PlainColumn, PlainTable } from '~/components/data-table/plain-table';
+import { CheckpointLink } from '~/components/entity/checkpoint-link';
+import { ManySelect } from '~/components/form/many-select';
+import { SectionHeading } from '~/components/page/section-heading';
+import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
+import { Select } from '~/components/ui/select';
+import { SkeletonRows } from '~/components/ui/skeleton';
+import { formatCount, formatMetric, missing, plural } from '~/lib/format';
+import { badgeOf } from '../trial-series';
+import { useMetricNames } from '../use-trial-metrics';
+import { sortIdOf, workloadPageQuery, workloadQuery, workloadsPerPage } from './workload-query';
+import { hasCheckpoint, isShown, metricAt, type WorkloadRow } from './workload-rows';
+import { type WorkloadKind, workloadKinds, workloadSearch } from './workload-search';
+
+const kindLabels: Record<WorkloadKind, string> = {
+  all: 'All',
+  checkpoint: 'Has Checkpoint',
+  either: 'Has Checkpoint or Validation',
+  validation: 'Has Validation',
+};
+
+const kindOptions = workloadKinds.map((value) => ({ value, label: kindLabels[value] }));
+
+type Props = { experiment: Experiment; trial: Trial; isLive: boolean };
+
+/** the link's metrics, else the searcher's, else the first */
+function chosenMetrics(metrics: readonly Metric[], keys: string[] | undefined, searched?: string) {
+  if (keys) return metrics.filter((metric) => keys.includes(metricKey(metric)));
+  const own = metrics.find(({ group, name }) => group === 'validation' && name === searched);
+  return [own ?? metrics[0]].filter((metric) => metric !== undefined);
+}
+
+/** What a trial did, batch by batch: trained, validated, wrote a checkpoint. */
+export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
+  const [view, change] = useLinkView(workloadSearch);
+  const { metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
+  const searched = searcherMetric(experiment.config);
+  const chosen = chosenMetrics(metrics, view.workloadMetrics, searched);
+  const query = useQuery(workloadPageQuery(trial.id, workloadQuery(view, chosen), isLive));
+  const { data, error } = query;
+  const rows = (data?.rows ?? []).filter((row) => isShown(row, view.workloads));
+  return (
+    <section className="mt-8" aria-label="Workloads">
+      <SectionHeading>Workloads</SectionHeading>
+      <div className="flex flex-wrap items-center gap-2 pb-2">
+        <Select
+          label="Show"
+          value={view.workloads}
+          options={kindOptions}
+          onChange={(workloads) => change({ workloads, workloadPage: 0 })}
+        />
+        <ManySelect
+          label="Metrics"
+          options={metrics.map((metric) => ({
+            value: metricKey(metric),
+            label: `[${badgeOf(metric.group)}] ${metric.name}`,
+          }))}
+          chosen={chosen.map(metricKey)}
+          // a link has no empty list: one without a name stands for it
+          onChange={(keys) => change({ workloadMetrics: keys.length > 0 ? keys : [''] })}
+        />
+        {data ? (
+          <span className="num ml-auto text-sm text-faint">{plural(data.total, 'workload')}</span>
+        ) : null}
+      </div>
+      {!data && error ? (
+        <FailedState
+          title="Unable to fetch Trial Workloads."
+          message={messageOf(error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {!data && !error ? <SkeletonRows label="Loading workloads" /> : null}
+      {data?.total === 0 ? (
+        <None
+          kind={view.workloads}
+          isLive={isLive}
+          onAll={() => change({ workloads: 'all', workloadPage: 0 })}
+        />
+      ) : null}
+      {data && data.total > 0 ? (
+        <PlainTable
+          caption="Workloads"
+          columns={columnsOf(chosen)}
+          rows={rows}
+          keyOf={({ batches }) => batches}
+          sort={view.workloadSort}
+          onSortChange={(workloadSort) => change({ workloadSort, workloadPage: 0 })}
+        />
+      ) : null}
+      {data && data.total > 0 && rows.length === 0 ? (
+        <p className="py-6 text-center text-muted">None of these on this page</p>
+      ) : null}
+      {data && data.total > workloadsPerPage ? (
+        <div className="-mx-6 narrow:-mx-4">
+          <Pager
+            page={view.workloadPage}
+            pageSize={workloadsPerPage}
+            total={data.total}
+            onPageChange={(workloadPage) => change({ workloadPage })}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+type NoneProps = { kind: WorkloadKind; isLive: boolean; onAll: () => void };
+
+const None = ({ kind, isLive, onAll }: NoneProps) =>
+  kind === 'all' ? (
+    <EmptyState
+      title={isLive ? 'No workloads yet' : 'No workloads'}
+      hint={isLive ? 'They are listed here as the trial trains.' : undefined}
+    />
+  ) : (
+    <NothingMatches title="No workloads of this kind" onClear={onAll} />
+  );
+
+const columnsOf = (metrics: readonly Metric[]): PlainColumn<WorkloadRow>[] => [
+  {
+    id: 'batches',
+    title: 'Batches',
+    sort: 'batches',
+    isDescFirst: true,
+    cell: ({ batches }) => formatCount(batches),
+  },
+  {
+    id: 'checkpoint',
+    title: 'Checkpoint',
+    cell: (row) =>
+      row.checkpoint && hasCheckpoint(row) ? <CheckpointLink uuid={row.checkpoint.uuid} /> : null,
+  },
+  ...metrics.map((metric) => ({
+    id: metricKey(metric),
+    title: `[${badgeOf(metric.group)}] ${metric.name}`,
+    sort: sortIdOf(metric),
+    isEnd: true,
+    cell: (row: WorkloadRow) => {
+      const value = metricAt(row, metric);
+      return value === undefined ? (
+        <span className="text-faint">{missing}</span>
+      ) : (
+        formatMetric(value)
+      );
+    },
+  })),
+];

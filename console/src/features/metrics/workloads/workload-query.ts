@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getTrialWorkloads } from '@trainyard/sdk/calls';
+import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
+import type { Args } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { parseSort } from '~/components/data-table/sort';
+import { mergeWorkloads, type WorkloadRow } from './workload-rows';
+import type { WorkloadKind, WorkloadSearch } from './workload-search';
+
+export const workloadsPerPage = 50;
+
+const filters: Record<WorkloadKind, NonNullable<Args<'getTrialWorkloads'>['filter']>> = {
+  all: 'FILTER_OPTION_UNSPECIFIED',
+  checkpoint: 'FILTER_OPTION_CHECKPOINT',
+  either: 'FILTER_OPTION_CHECKPOINT_OR_VALIDATION',
+  validation: 'FILTER_OPTION_VALIDATION',
+};
+
+/** what a column of a metric is put in order by; a sort has no room for commas */
+export const sortIdOf = (metric: Metric): string =>
+  metricKey(metric).replace(/[%,]/g, encodeURIComponent);
+
+/** The link as the master's query; a metric that there is not leaves the order by batches. */
+export function workloadQuery(
+  { workloads, workloadSort, workloadPage }: WorkloadSearch,
+  metrics: readonly Metric[],
+) {
+  const byMetric = new Map(metrics.map((metric) => [sortIdOf(metric), metric]));
+  const sortable = new Set(['batches', ...byMetric.keys()]);
+  const [entry = { id: 'batches', desc: true }] = parseSort(workloadSort, sortable) ?? [];
+  const metric = byMetric.get(entry.id);
+  const type = metric ? metricType(metric) : undefined;
+  return {
+    filter: filters[workloads],
+    sortKey: metric?.name ?? 'batches',
+    orderBy: entry.desc ? ('ORDER_BY_DESC' as const) : ('ORDER_BY_ASC' as const),
+    ...(metric && type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : {}),
+    ...(type && type !== 'METRIC_TYPE_UNSPECIFIED' ? { metricType: type } : {}),
+    limit: workloadsPerPage,
+    offset: workloadPage * workloadsPerPage,
+  };
+}
+
+export type WorkloadQuery = ReturnType<typeof workloadQuery>;
+export type WorkloadPage = { rows: WorkloadRow[]; total: number };
+
+/** what a batch can have: a training, a validation and a checkpoint */
+const mostPerBatch = 3;
+
+/** A page of what a trial did, one row a batch; `total` counts what the master holds, not rows. */
+export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive: boolean) =>
+  queryOptions({
+    queryKey: ['metrics', 'workloads', trialId, query, { isLive }] as const,
+    queryFn: async ({ signal }): Promise<WorkloadPage> => {
+      // by batches, what belongs to one batch stands together: some more than the page at each end
+      // say what a batch there has beyond it
+      const more = query.sortKey === 'batches' ? mostPerBatch - 1 : 0;
+      const offset = Math.max(0, query.offset - more);
+      const before = query.offset - offset;
+      const asked = { ...query, trialId, offset, limit: before + query.limit + more };
+      const { workloads, pagination } = await getTrialWorkloads(client, asked, { signal });
+      const page = { from: before, to: before + query.limit };
+      return {
+        rows: mergeWorkloads(workloads, page),
+        total: pagination?.total ?? workloads.length,
+      };
+    },
+    placeholderData: (previous: WorkloadPage | undefined, last) =>
+      last?.queryKey[2] === trialId ? previous : undefined,
+    ...(isLive ? { refetchInterval: pollEvery(5_000) } : {}),
+    meta: { errorMessage: 'Failed to load recent trial workloads.' },
+  });

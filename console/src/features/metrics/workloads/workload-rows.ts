@@ -1,0 +1,52 @@
+import type { Metric } from '@trainyard/sdk/model';
+import type { CheckpointWorkload, MetricsWorkload, WorkloadContainer } from '@trainyard/sdk/types';
+import type { WorkloadKind } from './workload-search';
+
+/** What a trial did at one batch. */
+export type WorkloadRow = {
+  batches: number;
+  training?: MetricsWorkload;
+  validation?: MetricsWorkload;
+  checkpoint?: CheckpointWorkload;
+};
+
+const batchesOf = ({ training, validation, checkpoint }: WorkloadContainer) =>
+  (training ?? validation ?? checkpoint)?.totalBatches;
+
+/**
+ * The workloads of each batch as one row, in the order of their first one. `from` and `to` say
+ * which of the list are the page: a batch belongs to the page its first workload stands on.
+ */
+export function mergeWorkloads(
+  workloads: readonly WorkloadContainer[],
+  { from, to }: { from: number; to: number },
+): WorkloadRow[] {
+  const rows = new Map<number, WorkloadRow & { at: number }>();
+  for (const [at, workload] of workloads.entries()) {
+    const batches = batchesOf(workload);
+    if (batches === undefined) continue;
+    rows.set(batches, { at, batches, ...rows.get(batches), ...workload });
+  }
+  return [...rows.values()]
+    .filter(({ at }) => at >= from && at < to)
+    .map(({ at: _, ...row }) => row);
+}
+
+/** there is something to open: a deleted one has no files left */
+export const hasCheckpoint = ({ checkpoint }: WorkloadRow): boolean =>
+  checkpoint !== undefined && Object.keys(checkpoint.resources).length > 0;
+
+/** Whether a row is shown: the master answers both checkpoint filters with the same rows. */
+export function isShown(row: WorkloadRow, kind: WorkloadKind): boolean {
+  if (kind === 'all') return true;
+  if (kind === 'checkpoint') return hasCheckpoint(row);
+  if (kind === 'validation') return row.validation !== undefined;
+  return hasCheckpoint(row) || row.validation !== undefined;
+}
+
+/** What a metric was at the batch; of other groups than the usual two a row says nothing. */
+export function metricAt(row: WorkloadRow, { group, name }: Metric): number | undefined {
+  if (group !== 'training' && group !== 'validation') return undefined;
+  const value = row[group]?.metrics?.avgMetrics?.[name];
+  return typeof value === 'number' ? value : undefined;
+}
