@@ -62,6 +62,7 @@ import { Route as AppWorkspacesWorkspaceIdProjectsRouteImport } from './routes/_
 import { Route as AppWorkspacesWorkspaceIdTasksRouteImport } from './routes/_app/workspaces/$workspaceId/tasks';
 import { Route as AppWorkspacesWorkspaceIdChar123TabChar125RouteImport } from './routes/_app/workspaces/$workspaceId/{-$tab}';
 import { Route as BareWaitTaskTypeTaskIdRouteImport } from './routes/_bare/wait/$taskType/$taskId';
+import { Route as AppExperimentsExperimentIdInsightsChar123PanelChar125RouteImport } from './routes/_app/experiments/$experimentId/insights/{-$panel}';
 import { Route as AppExperimentsExperimentIdTrialsIndexRouteImport } from './routes/_app/experiments/$experimentId/trials.index';
 import { Route as AppExperimentsExperimentIdVisualizationVizRouteImport } from './routes/_app/experiments/$experimentId/visualization/$viz';
 import { Route as AppExperimentsExperimentIdVisualizationHpHeatMapRouteImport } from './routes/_app/experiments/$experimentId/visualization/hp-heat-map';
@@ -371,6 +372,12 @@ const BareWaitTaskTypeTaskIdRoute = BareWaitTaskTypeTaskIdRouteImport.update({
   path: '/wait/$taskType/$taskId',
   getParentRoute: () => BareRoute,
 } as any);
+const AppExperimentsExperimentIdInsightsChar123PanelChar125Route =
+  AppExperimentsExperimentIdInsightsChar123PanelChar125RouteImport.update({
+    id: '/insights/{-$panel}',
+    path: '/insights/{-$panel}',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 const AppExperimentsExperimentIdTrialsIndexRoute =
   AppExperimentsExperimentIdTrialsIndexRouteImport.update({
     id: '/trials/',
@@ -525,6 +532,7 @@ export interface FileRoutesByFullPath {
   '/wait/$taskType/$taskId': typeof BareWaitTaskTypeTaskIdRoute;
   '/models/$modelId/': typeof AppModelsModelIdIndexRoute;
   '/experiments/$experimentId/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
+  '/experiments/$experimentId/insights/{-$panel}': typeof AppExperimentsExperimentIdInsightsChar123PanelChar125Route;
   '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
   '/experiments/$experimentId/visualization/hp-heat-map': typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
   '/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
@@ -594,6 +602,7 @@ export interface FileRoutesByTo {
   '/wait/$taskType/$taskId': typeof BareWaitTaskTypeTaskIdRoute;
   '/models/$modelId': typeof AppModelsModelIdIndexRoute;
   '/experiments/$experimentId/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
+  '/experiments/$experimentId/insights/{-$panel}': typeof AppExperimentsExperimentIdInsightsChar123PanelChar125Route;
   '/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
   '/experiments/$experimentId/visualization/hp-heat-map': typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
   '/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
@@ -666,6 +675,7 @@ export interface FileRoutesById {
   '/_bare/wait/$taskType/$taskId': typeof BareWaitTaskTypeTaskIdRoute;
   '/_app/models/$modelId/': typeof AppModelsModelIdIndexRoute;
   '/_app/experiments/$experimentId_/trials/$trialId': typeof AppExperimentsExperimentIdTrialsTrialIdRouteRouteWithChildren;
+  '/_app/experiments/$experimentId/insights/{-$panel}': typeof AppExperimentsExperimentIdInsightsChar123PanelChar125Route;
   '/_app/experiments/$experimentId/visualization/$viz': typeof AppExperimentsExperimentIdVisualizationVizRoute;
   '/_app/experiments/$experimentId/visualization/hp-heat-map': typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
   '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/wait/$taskType/$taskId'
     | '/models/$modelId/'
     | '/experiments/$experimentId/trials/$trialId'
+    | '/experiments/$experimentId/insights/{-$panel}'
     | '/experiments/$experimentId/visualization/$viz'
     | '/experiments/$experimentId/visualization/hp-heat-map'
     | '/experiments/$experimentId/visualization/hp-parallel-coordinates'
@@ -806,6 +817,7 @@ export interface FileRouteTypes {
     | '/wait/$taskType/$taskId'
     | '/models/$modelId'
     | '/experiments/$experimentId/trials/$trialId'
+    | '/experiments/$experimentId/insights/{-$panel}'
     | '/experiments/$experimentId/visualization/$viz'
     | '/experiments/$experimentId/visualization/hp-heat-map'
     | '/experiments/$experimentId/visualization/hp-parallel-coordinates'
@@ -877,6 +889,7 @@ export interface FileRouteTypes {
     | '/_bare/wait/$taskType/$taskId'
     | '/_app/models/$modelId/'
     | '/_app/experiments/$experimentId_/trials/$trialId'
+    | '/_app/experiments/$experimentId/insights/{-$panel}'
     | '/_app/experiments/$experimentId/visualization/$viz'
     | '/_app/experiments/$experimentId/visualization/hp-heat-map'
     | '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates'
@@ -1275,6 +1288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWaitTaskTypeTaskIdRouteImport;
       parentRoute: typeof BareRoute;
     };
+    '/_app/experiments/$experimentId/insights/{-$panel}': {
+      id: '/_app/experiments/$experimentId/insights/{-$panel}';
+      path: '/insights/{-$panel}';
+      fullPath: '/experiments/$experimentId/insights/{-$panel}';
+      preLoaderRoute: typeof AppExperimentsExperimentIdInsightsChar123PanelChar125RouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
     '/_app/experiments/$experimentId/trials/': {
       id: '/_app/experiments/$experimentId/trials/';
       path: '/trials';
@@ -1399,6 +1419,7 @@ interface AppExperimentsExperimentIdRouteRouteChildren {
   AppExperimentsExperimentIdOverviewRoute: typeof AppExperimentsExperimentIdOverviewRoute;
   AppExperimentsExperimentIdProfilerRoute: typeof AppExperimentsExperimentIdProfilerRoute;
   AppExperimentsExperimentIdChar123TabChar125Route: typeof AppExperimentsExperimentIdChar123TabChar125Route;
+  AppExperimentsExperimentIdInsightsChar123PanelChar125Route: typeof AppExperimentsExperimentIdInsightsChar123PanelChar125Route;
   AppExperimentsExperimentIdVisualizationVizRoute: typeof AppExperimentsExperimentIdVisualizationVizRoute;
   AppExperimentsExperimentIdVisualizationHpHeatMapRoute: typeof AppExperimentsExperimentIdVisualizationHpHeatMapRoute;
   AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute: typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
@@ -1422,6 +1443,8 @@ const AppExperimentsExperimentIdRouteRouteChildren: AppExperimentsExperimentIdRo
       AppExperimentsExperimentIdProfilerRoute,
     AppExperimentsExperimentIdChar123TabChar125Route:
       AppExperimentsExperimentIdChar123TabChar125Route,
+    AppExperimentsExperimentIdInsightsChar123PanelChar125Route:
+      AppExperimentsExperimentIdInsightsChar123PanelChar125Route,
     AppExperimentsExperimentIdVisualizationVizRoute:
       AppExperimentsExperimentIdVisualizationVizRoute,
     AppExperimentsExperimentIdVisualizationHpHeatMapRoute:

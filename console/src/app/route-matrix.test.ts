@@ -114,6 +114,12 @@ const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   ],
   '/experiments/$experimentId/checkpoints': [`/experiments/${lab.single}/checkpoints`],
   '/experiments/$experimentId/hyperparameters': [`/experiments/${lab.single}/hyperparameters`],
+  // no part, or one that there is not, is the first
+  '/experiments/$experimentId/insights/{-$panel}': [
+    `/experiments/${lab.search}/insights`,
+    `/experiments/${lab.search}/insights/failures`,
+    `/experiments/${lab.single}/insights/failures`,
+  ],
   '/experiments/$experimentId/notes': [`/experiments/${lab.single}/notes`],
   '/experiments/$experimentId/profiler': [`/experiments/${lab.single}/profiler`],
   '/experiments/$experimentId/logs': [`/experiments/${lab.single}/logs`],

@@ -113,6 +113,9 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
           >
             Trials
           </TabLink>
+          <TabLink to="/experiments/$experimentId/insights/{-$panel}" params={params}>
+            Insights
+          </TabLink>
         </>
       )}
       {mayViewArtifacts ? (

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '~/components/log-viewer/log-entry';
+import { findFailure } from './find-failure';
+
+const lineOf = (text: string, at: number, rest: Partial<LogEntry> = {}): LogEntry => ({
+  id: String(at),
+  time: '2026-03-20T10:00:00Z',
+  at: 0,
+  level: 'none',
+  text,
+  rank: null,
+  container: '',
+  agent: '',
+  origin: '',
+  ...rest,
+});
+
+const newestFirst = (...texts: Array<[string, Partial<LogEntry>?]>) =>
+  texts.map(([text, rest], at) => lineOf(text, at, rest)).reverse();
+
+test('the line that names an error goes before what is said of the container', () => {
+  const log = newestFirst(
+    ['Traceback (most recent call last):'],
+    ['  File "/run/work/train.py", line 12, in main'],
+    ['  File "/run/work/model/attention.py", line 61, in forward'],
+    ['    scores = q @ k'],
+    ['torch.cuda.OutOfMemoryError: Tried to allocate 2.20 GiB', { level: 'error' }],
+    ['resources failed with non-zero exit code: 1', { level: 'error' }],
+    ['   '],
+  );
+  expect(findFailure(log)).toMatchObject({
+    id: '4',
+    signature: 'torch.cuda.OutOfMemoryError: Tried to allocate # GiB',
+    where: 'attention.py:61 forward',
+    by: 'words',
+  });
+});
+
+test('the frame is that of the same rank', () => {
+  const log = newestFirst(
+    ['  File "/a/first.py", line 1, in one', { rank: 0 }],
+    ['  File "/a/second.py", line 2, in two', { rank: 1 }],
+    ['ValueError: no', { rank: 0 }],
+  );
+  expect(findFailure(log)?.where).toBe('first.py:1 one');
+});
+
+test('without such a line it is the last one of an error’s level, or the last at all', () => {
+  const exit: [string, Partial<LogEntry>] = ['exit code 137', { level: 'error' }];
+  expect(findFailure(newestFirst(['step 1'], exit, ['terminated']))).toMatchObject({
+    text: 'exit code 137',
+    where: '',
+    by: 'level',
+  });
+  expect(findFailure(newestFirst(['step 1'], ['step 2']))).toMatchObject({
+    text: 'step 2',
+    by: 'last',
+  });
+  expect(findFailure([])).toBeUndefined();
+});

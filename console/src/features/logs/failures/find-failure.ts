@@ -1,0 +1,61 @@
+import { plainText } from '~/components/log-viewer/ansi';
+import type { LogEntry } from '~/components/log-viewer/log-entry';
+import { looksLikeError, signatureOf } from '~/components/log-viewer/signature';
+
+/** How the line was known: it names an error, it has the level of one, or nothing better came. */
+export type FoundBy = 'words' | 'level' | 'last';
+
+export type FailureLine = {
+  id: string;
+  time: string | null;
+  text: string;
+  /** what it says apart from numbers, addresses and places */
+  signature: string;
+  /** the innermost place of the traceback above it: "attention.py:61 forward"; empty without one */
+  where: string;
+  by: FoundBy;
+};
+
+const isSevere = ({ level }: LogEntry) => level === 'error' || level === 'critical';
+const isBlank = ({ text }: LogEntry) => plainText(text).trim() === '';
+
+/**
+ * The line that says best why a log ends, or nothing where the log is empty. `newestFirst` is the
+ * end of the log, the last line first. A line that names an error goes before what the master says
+ * of the container afterwards, which is the same for every failure.
+ */
+export function findFailure(newestFirst: readonly LogEntry[]): FailureLine | undefined {
+  const lines = newestFirst.filter((line) => !isBlank(line));
+  const named = lines.findIndex(({ text }) => looksLikeError(text));
+  const severe = lines.findIndex(isSevere);
+  const at = named >= 0 ? named : Math.max(0, severe);
+  const line = lines[at];
+  if (!line) return undefined;
+  return {
+    id: line.id,
+    time: line.time,
+    text: plainText(line.text).trim().slice(0, 500),
+    signature: signatureOf(line.text),
+    where: named >= 0 ? frameAbove(lines, at) : '',
+    by: named >= 0 ? 'words' : severe >= 0 ? 'level' : 'last',
+  };
+}
+
+const frame = /^\s*File "([^"]+)", line (\d+), in (\S+)/;
+
+/** how far above the error its last frame may stand: the line of code and its marks lie between */
+const mostBetween = 12;
+
+function frameAbove(newestFirst: readonly LogEntry[], at: number): string {
+  const error = newestFirst[at];
+  const own = newestFirst
+    .slice(at, at + mostBetween * 4)
+    // the ranks of a distributed run write between each other
+    .filter((line) => line.rank === error?.rank && line.container === error.container)
+    .slice(0, mostBetween);
+  for (const { text } of own) {
+    const found = frame.exec(plainText(text));
+    if (found) return `${found[1]?.split('/').at(-1)}:${found[2]} ${found[3]}`;
+  }
+  return '';
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import type { TrialFailure } from '~/features/logs/failures/queries';
+import { formatCount, plural } from '~/lib/format';
+import { type FailureGroup, foundByText } from './failure-groups';
+
+type Props = {
+  experimentId: number;
+  groups: readonly FailureGroup[];
+  /** logs that were read */
+  read: number;
+};
+
+/** What went wrong, the commonest first, each with the very lines. */
+export const FailureList = ({ experimentId, groups, read }: Props) => (
+  <ul className="grid gap-3">
+    {groups.map((group) => (
+      <li key={group.signature} className="rounded-lg border p-3">
+        <Group experimentId={experimentId} group={group} read={read} />
+      </li>
+    ))}
+  </ul>
+);
+
+type GroupProps = { experimentId: number; group: FailureGroup; read: number };
+
+const linksAtFirst = 12;
+
+function Group({ experimentId, group, read }: GroupProps) {
+  const { failures, example, places, signature } = group;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? failures : failures.slice(0, linksAtFirst);
+  const foundBy = foundByText(failures[0]?.line?.by);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className="num font-medium">{plural(failures.length, 'trial')}</span>
+        <span className="num text-sm text-faint">
+          of {formatCount(read)} read{foundBy ? ` · ${foundBy}` : ''}
+        </span>
+        {places.length > 0 ? (
+          <span className="font-mono text-sm text-muted">{placesText(places)}</span>
+        ) : null}
+      </div>
+      {failures[0]?.line ? null : <p className="pt-1">{signature}</p>}
+      {example ? (
+        <p className="pt-1 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{example}</p>
+      ) : null}
+      <ul aria-label="Trials" className="flex flex-wrap gap-x-3 gap-y-1 pt-2">
+        {shown.map((failure) => (
+          <li key={failure.trialId}>
+            <LineLink experimentId={experimentId} failure={failure} />
+          </li>
+        ))}
+        {shown.length < failures.length ? (
+          <li>
+            <Button variant="quiet" onClick={() => setIsWhole(true)}>
+              {`Show all ${formatCount(failures.length)}`}
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+const placesText = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} and ${plural(others.length, 'other place')}` : first;
+
+const LineLink = ({ experimentId, failure }: { experimentId: number; failure: TrialFailure }) => (
+  <Link
+    to="/experiments/$experimentId/trials/$trialId/logs"
+    params={{ experimentId: String(experimentId), trialId: String(failure.trialId) }}
+    search={failure.line ? { line: failure.line.id, at: failure.line.time ?? '' } : {}}
+    className="num text-sm"
+    title={failure.line?.text}
+  >
+    Trial {failure.trialId}
+  </Link>
+);

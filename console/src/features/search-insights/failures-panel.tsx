@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { hyperparameterValues } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
+import { messageOf } from '~/app/report-error';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { failureQueries } from '~/features/logs/failures/queries';
+import { formatCount, plural } from '~/lib/format';
+import { hyperparameterNames } from '~/lib/searched-hyperparameters';
+import { failureGroups } from './failure-groups';
+import { FailureList } from './failure-list';
+import { type EndedTrial, failureRegions, leastEnded, leastFailed } from './failure-regions';
+import { FailureRegions } from './failure-regions-table';
+import { SearchTrials } from './search-trials';
+
+type Props = { experiment: Experiment };
+
+/** Failed trials by what went wrong, and where among the hyperparameters more of them fail. */
+export const FailuresPanel = ({ experiment }: Props) => (
+  <SearchTrials experiment={experiment}>
+    {(trials) => <Failures experiment={experiment} trials={trials} />}
+  </SearchTrials>
+);
+
+type FailuresProps = Props & { trials: readonly Trial[] };
+
+const hasFailed = ({ state }: Trial) => state === 'STATE_ERROR';
+const hasEnded = (trial: Trial) => trial.state === 'STATE_COMPLETED' || hasFailed(trial);
+
+function Failures({ experiment, trials }: FailuresProps) {
+  const failed = useMemo(() => trials.filter(hasFailed), [trials]);
+  const ended = trials.filter(hasEnded).length;
+  if (failed.length === 0) {
+    return (
+      <EmptyState
+        title="No trial has failed"
+        hint={`${formatCount(ended)} of ${plural(trials.length, 'trial')} ended without an error.`}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="py-2 text-muted">
+        {formatCount(failed.length)} of {plural(ended, 'trial')} that ended failed.
+      </p>
+      <Groups experimentId={experiment.id} failed={failed} />
+      <Where experiment={experiment} trials={trials} failed={failed.length} />
+    </>
+  );
+}
+
+/** more logs than that take a minute to read */
+const mostLogs = 300;
+
+function Groups({ experimentId, failed }: { experimentId: number; failed: readonly Trial[] }) {
+  const trialIds = useMemo(() => failed.slice(0, mostLogs).map(({ id }) => id), [failed]);
+  const query = useQuery(failureQueries.ofTrials(trialIds));
+  const { data, error } = query;
+  const groups = useMemo(() => failureGroups(data?.failures ?? []), [data]);
+  const read = data?.failures.length ?? 0;
+  return (
+    <section aria-labelledby="failure-groups">
+      <h2 id="failure-groups" className="pt-2 font-semibold">
+        What went wrong
+      </h2>
+      <p className="pb-2 text-sm text-faint">
+        By the last line of each log that names an error, apart from its numbers and places.
+        {failed.length > mostLogs
+          ? ` Logs of the first ${formatCount(mostLogs)} of ${formatCount(failed.length)} failed trials are read.`
+          : null}
+      </p>
+      {!data && error ? (
+        <FailedState
+          title="Unable to read the logs of failed trials."
+          message={messageOf(error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {!error && read < trialIds.length ? (
+        <div className="flex items-center gap-2 pb-2 text-muted">
+          <Spinner label="Reading logs" className="size-4" />
+          <span className="num">
+            {read} of {formatCount(trialIds.length)} logs read
+          </span>
+        </div>
+      ) : null}
+      <FailureList experimentId={experimentId} groups={groups} read={read} />
+    </section>
+  );
+}
+
+type WhereProps = FailuresProps & { failed: number };
+
+function Where({ experiment, trials, failed }: WhereProps) {
+  const found = useMemo(() => {
+    const ended = trials.filter(hasEnded).map(toEnded);
+    return failureRegions(ended, hyperparameterNames(experiment, trials));
+  }, [experiment, trials]);
+  const ended = trials.filter(hasEnded).length;
+  return (
+    <section aria-labelledby="failure-regions" className="pt-5">
+      <h2 id="failure-regions" className="font-semibold">
+        Where it goes wrong
+      </h2>
+      {ended < leastEnded || failed < leastFailed || failed === ended ? (
+        <p className="pt-1 text-muted">{tooFew({ ended, failed })}</p>
+      ) : (
+        <FailureRegions {...found} ended={ended} />
+      )}
+    </section>
+  );
+}
+
+const toEnded = (trial: Trial): EndedTrial => ({
+  values: new Map(hyperparameterValues(trial.hparams).map(({ name, value }) => [name, value])),
+  hasFailed: hasFailed(trial),
+});
+
+function tooFew({ ended, failed }: { ended: number; failed: number }): string {
+  if (failed === ended) return 'Every trial that ended failed: no values fail more than others.';
+  const least = `at least ${leastEnded} trials that ended and ${leastFailed} that failed`;
+  return `Comparing values takes ${least}; here are ${ended} and ${failed}.`;
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import type { Sandbox } from '@trainyard/sandbox';
+import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+async function askAs(sandbox: Sandbox) {
+  const nobody = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const { token } = await login(nobody, { body: { username: 'admin', password: '' } });
+  return createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
+}
+
+/** Searches that ended, with their failed trials, those with the most first. */
+async function endedSearches(sandbox: Sandbox) {
+  const client = await askAs(sandbox);
+  const { experiments } = await getExperiments(client, { limit: 0 });
+  const searches = experiments.filter(
+    ({ searcherType, endTime, numTrials }) =>
+      searcherType !== 'single' && endTime !== null && numTrials > 8,
+  );
+  const found = await Promise.all(
+    searches.map(async ({ id }) => {
+      const query = { experimentId: id, states: ['STATE_ERROR' as const], limit: 0 };
+      const { trials } = await getExperimentTrials(client, query);
+      return { id, failed: trials.map((trial) => trial.id) };
+    }),
+  );
+  return found.sort((one, other) => other.failed.length - one.failed.length);
+}
+
+async function worstSearch(sandbox: Sandbox) {
+  const [worst] = await endedSearches(sandbox);
+  if (!worst || worst.failed.length < 2) throw new Error('no search has failed trials');
+  return worst;
+}
+
+const slow = { timeout: 8_000 };
+
+test('failed trials stand by what went wrong, each with a link to its line', async () => {
+  const sandbox = demoSandbox();
+  const { id, failed } = await worstSearch(sandbox);
+  const { router } = await renderApp(`/experiments/${id}/insights`, { sandbox });
+  expect(router.state.location.pathname).toBe(`/experiments/${id}/insights/failures`);
+  const insights = await screen.findByRole('link', { name: 'Insights' }, slow);
+  expect(insights.getAttribute('aria-current')).toBe('page');
+  const links = await screen.findAllByRole('link', { name: /^Trial \d+$/ }, slow);
+  expect(await screen.findAllByText(`of ${failed.length} read`, {}, slow)).not.toHaveLength(0);
+  const [first] = links;
+  const trialId = Number(first?.textContent?.split(' ')[1]);
+  expect(failed).toContain(trialId);
+  const address = `^/experiments/${id}/trials/${trialId}/logs\\?line=[^&]+&at=\\d{4}`;
+  expect(first?.getAttribute('href')).toMatch(new RegExp(address));
+});
+
+test('a log that cannot be read is said, and does not stop the others', async () => {
+  const sandbox = demoSandbox();
+  const { id, failed } = await worstSearch(sandbox);
+  await renderApp(`/experiments/${id}/insights/failures`, {
+    sandbox,
+    answer: ({ url }) =>
+      url.includes(`trials/${failed[0]}/logs`)
+        ? Response.json({ error: { code: 3, message: 'the store is away' } }, { status: 400 })
+        : undefined,
+  });
+  const words = await screen.findByText('The log could not be read', {}, slow);
+  const group = within(words.closest('li') as HTMLElement);
+  expect(group.getByText('the store is away')).toBeDefined();
+  expect(group.getByRole('link', { name: `Trial ${failed[0]}` })).toBeDefined();
+  const all = await screen.findAllByRole('link', { name: /^Trial \d+$/ });
+  expect(all.length).toBeGreaterThan(1);
+});
+
+test('where nothing failed the page says of how many', async () => {
+  const sandbox = demoSandbox();
+  const best = (await endedSearches(sandbox)).at(-1);
+  await renderApp(`/experiments/${best?.id}/insights/failures`, { sandbox });
+  expect(await screen.findByText('No trial has failed', {}, slow)).toBeDefined();
+  expect(screen.getByText(/^\d+ of \d+ trials ended without an error\.$/)).toBeDefined();
+});

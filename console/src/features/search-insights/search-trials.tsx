@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { ReactNode } from 'react';
+import { messageOf } from '~/app/report-error';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { formatCount } from '~/lib/format';
+import { insightQueries, mostTrials } from './queries';
+
+type Props = {
+  experiment: Experiment;
+  children: (trials: readonly Trial[]) => ReactNode;
+};
+
+/** All trials of a search for what is computed of them, and what stands there until they are read. */
+export function SearchTrials({ experiment, children }: Props) {
+  const isLive = !isFinished(experiment.state);
+  const query = useQuery(insightQueries.trials(experiment.id, { isLive }));
+  const { data, error } = query;
+  if (!data && error) {
+    return (
+      <FailedState
+        title="Unable to fetch experiment trials."
+        message={messageOf(error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const wanted = Math.min(data?.total ?? 0, mostTrials);
+  if (!data || data.trials.length < wanted) {
+    return (
+      <div className="flex items-center gap-2 py-6 text-muted">
+        <Spinner label="Reading trials" className="size-4" />
+        {data ? (
+          <span className="num">
+            {formatCount(data.trials.length)} of {formatCount(wanted)} trials read
+          </span>
+        ) : null}
+      </div>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState title={isLive ? 'Waiting for trials...' : 'Experiment will not have trials'} />
+    );
+  }
+  return (
+    <>
+      {data.total > mostTrials ? (
+        <p className="pt-2 text-muted">
+          The first {formatCount(mostTrials)} of {formatCount(data.total)} trials are looked at.
+        </p>
+      ) : null}
+      {children(data.trials)}
+    </>
+  );
+}
