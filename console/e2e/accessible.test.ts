@@ -1,30 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryToken, launchBrowser, openVisit, phone } from './browser';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { carryToken, openVisit, phone } from './browser';
 import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
-import { type Server, startServer } from './server';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
+const site = openSite(...demoArgs);
 let token: string;
 let pages: DemoPage[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(...demoArgs), launchBrowser()]);
-  token = await tokenFor(server.url);
+  token = await tokenFor(site.url);
   // one of them leads out of the console at once
   const isLeaving = ({ path }: DemoPage) => path.startsWith('wait/');
-  pages = (await demoPages({ url: server.url, token })).filter((each) => !isLeaving(each));
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  pages = (await demoPages({ url: site.url, token })).filter((each) => !isLeaving(each));
 });
 
 async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
-  const visit = await openVisit(browser, { ...options, isStill: true });
-  await carryToken(visit, server.url, token);
+  const visit = await openVisit(site.browser, { ...options, isStill: true });
+  await carryToken(visit, site.url, token);
   return visit;
 }
 
@@ -68,7 +62,7 @@ async function inBothThemes(page: Page, where: string) {
 }
 
 async function open(page: Page, { path, ready }: DemoPage) {
-  await page.goto(server.url + path);
+  await page.goto(site.url + path);
   await page.locator(ready).first().waitFor();
 }
 
@@ -93,7 +87,7 @@ async function foundOn(
 }
 
 test('axe finds nothing above minor on any page, in either theme', async () => {
-  const guest = await openVisit(browser, { isStill: true });
+  const guest = await openVisit(site.browser, { isStill: true });
   await open(guest.page, { path: 'login', ready: 'form' });
   const found = await inBothThemes(guest.page, 'login');
   await guest.context.close();
@@ -143,7 +137,7 @@ test('nor on what lies over a page', async () => {
 
 test('a menu and its question are accessible, and give the focus back', async () => {
   const { page, context, complaints } = await openSignedIn();
-  await page.goto(`${server.url}experiments/108/overview`);
+  await page.goto(`${site.url}experiments/108/overview`);
   const more = page.getByRole('button', { name: 'More actions' });
   await more.focus();
   await page.keyboard.press('Enter');

@@ -1,22 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { carryToken, launchBrowser, openVisit } from './browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { carryToken, openVisit } from './browser';
 import { tokenFor } from './pages';
-import { type Server, startServer } from './server';
+import { startServer } from './server';
+import { openSite } from './site';
 
-let master: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [master, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await master.stop();
-});
+const master = openSite('--seed', '7');
 
 /** A console of its own before the master, which a test may stop, start again and change. */
 async function openFront(...args: string[]) {
@@ -27,7 +18,7 @@ async function openFront(...args: string[]) {
   const start = async () => {
     server = await startServer(...options, '--port', new URL(url).port);
   };
-  const { page, context } = await openVisit(browser);
+  const { page, context } = await openVisit(master.browser);
   onTestFinished(() => context.close());
   await carryToken({ context }, url, await tokenFor(master.url));
   await page.goto(`${url}workspaces`);

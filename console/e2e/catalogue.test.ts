@@ -1,36 +1,25 @@
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openVisit } from './browser';
-import { type Server, startServer } from './server';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openVisit } from './browser';
+import { startServer } from './server';
+import { openSite } from './site';
 
 // a build of its own: what ships has no catalogue
 const catalogue = resolve(import.meta.dirname, '../../.trainyard/catalogue');
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer('--seed', '7', '--console', catalogue),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite('--seed', '7', '--console', catalogue);
 
 const open = async (page: Page, id: string): Promise<Locator> => {
-  await page.goto(`${server.url}catalogue?entry=${id}`);
+  await page.goto(`${site.url}catalogue?entry=${id}`);
   const entry = page.locator(`[data-entry="${id}"]`);
   await entry.waitFor();
   return entry;
 };
 
 async function allIds(page: Page): Promise<string[]> {
-  await page.goto(`${server.url}catalogue`);
+  await page.goto(`${site.url}catalogue`);
   const entries = page.locator('[data-entry]');
   await entries.first().waitFor();
   return entries.evaluateAll((all) => all.map(({ id }) => id));
@@ -78,7 +67,7 @@ describe.concurrent.each<Theme>(['light', 'dark'])('in the %s theme', (theme) =>
     expect,
   }) => {
     // what moves is see-through for a moment
-    const { page, context, complaints } = await openVisit(browser, { theme, isStill: true });
+    const { page, context, complaints } = await openVisit(site.browser, { theme, isStill: true });
     const found: string[] = [];
     for (const id of await allIds(page)) {
       await show(page, id);
@@ -93,7 +82,7 @@ describe.concurrent.each<Theme>(['light', 'dark'])('in the %s theme', (theme) =>
 
 test('a console that ships has no catalogue', async () => {
   const shipped = await startServer('--seed', '7');
-  const { page, context } = await openVisit(browser);
+  const { page, context } = await openVisit(site.browser);
   await page.goto(`${shipped.url}catalogue`);
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   expect(await page.locator('[data-entry]').count()).toBe(0);
@@ -102,7 +91,7 @@ test('a console that ships has no catalogue', async () => {
 });
 
 test('Tab leaves an editor, until Ctrl+M has it indent and Escape no more', async () => {
-  const { page, context, complaints } = await openVisit(browser);
+  const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-edit');
   const first = entry.getByRole('textbox', { name: 'Config, YAML' });
   const second = entry.getByRole('textbox', { name: 'Settings, JSON' });
@@ -121,7 +110,7 @@ test('Tab leaves an editor, until Ctrl+M has it indent and Escape no more', asyn
 });
 
 test('an editor marks the line that is wrong, and says what is', async () => {
-  const { page, context, complaints } = await openVisit(browser);
+  const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-edit');
   const marker = entry.locator('[data-code-editor="Settings, JSON"] .cm-lint-marker-error');
   await marker.hover();
@@ -132,7 +121,7 @@ test('an editor marks the line that is wrong, and says what is', async () => {
 });
 
 test('a file is searched in, and its lines are linked to, by the keyboard alone', async () => {
-  const { page, context, complaints } = await openVisit(browser);
+  const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-files');
   const text = entry.getByRole('textbox', { name: 'model/net.py' });
   await text.focus();
@@ -151,7 +140,7 @@ test('a file is searched in, and its lines are linked to, by the keyboard alone'
 });
 
 test('ten megabytes are shown, and their last line is reached', async () => {
-  const { page, context, complaints } = await openVisit(browser);
+  const { page, context, complaints } = await openVisit(site.browser);
   const entry = await open(page, 'code-large');
   const text = entry.getByRole('textbox', { name: 'train.log.py' });
   await text.focus();

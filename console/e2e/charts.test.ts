@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisit, phone, signIn } from './browser';
-import { type Server, startServer } from './server';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit, phone, signIn } from './browser';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite('--seed', '7');
 
 /** Ids of experiments that fit, as the master lists them. */
 const experimentIds = (page: Page, query: string) =>
@@ -28,10 +19,10 @@ const experimentIds = (page: Page, query: string) =>
   }, query);
 
 async function openOverview() {
-  const visit = await openVisit(browser, { theme: 'light' });
-  await signIn(visit, server.url);
+  const visit = await openVisit(site.browser, { theme: 'light' });
+  await signIn(visit, site.url);
   const [id] = await experimentIds(visit.page, 'states=STATE_COMPLETED&limit=20');
-  await visit.page.goto(`${server.url}experiments/${id}/overview`);
+  await visit.page.goto(`${site.url}experiments/${id}/overview`);
   const surfaces = visit.page.locator('[aria-roledescription="chart"]');
   await surfaces.nth(1).waitFor();
   await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
@@ -152,8 +143,8 @@ test('a chart can be kept as lines and letters, and as numbers', async () => {
 });
 
 async function openPicture(picture: string, options: Parameters<typeof openVisit>[1] = {}) {
-  const visit = await openVisit(browser, options);
-  await signIn(visit, server.url);
+  const visit = await openVisit(site.browser, options);
+  await signIn(visit, site.url);
   const id = await visit.page.evaluate(async () => {
     const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
     const headers = { Authorization: `Bearer ${token}` };
@@ -163,7 +154,7 @@ async function openPicture(picture: string, options: Parameters<typeof openVisit
       ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 8,
     )?.id;
   });
-  await visit.page.goto(`${server.url}experiments/${id}/visualization/${picture}`);
+  await visit.page.goto(`${site.url}experiments/${id}/visualization/${picture}`);
   const surfaces = visit.page.locator('[aria-roledescription="chart"]');
   await surfaces.first().waitFor();
   await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);

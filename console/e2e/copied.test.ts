@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryToken, launchBrowser, openVisit } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { carryToken, openVisit } from './browser';
 import { demoArgs, tokenFor } from './pages';
-import { type Server, startServer } from './server';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(...demoArgs), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite(...demoArgs);
 
 const click = (page: Page, role: 'button' | 'menuitem', name: string | RegExp) =>
   page.getByRole(role, { name }).first().click();
@@ -63,14 +54,14 @@ const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp
 ];
 
 test('what is copied never holds the token of the session', async () => {
-  const { page, context, complaints } = await openVisit(browser);
-  const { origin } = new URL(server.url);
+  const { page, context, complaints } = await openVisit(site.browser);
+  const { origin } = new URL(site.url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  const token = await tokenFor(server.url);
-  await carryToken({ context }, server.url, token);
+  const token = await tokenFor(site.url);
+  await carryToken({ context }, site.url, token);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   for (const { path, copy, holds } of copies) {
-    await page.goto(server.url + path);
+    await page.goto(site.url + path);
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await copy(page);
     await expect.poll(copied, { timeout: 10_000 }).toMatch(holds);

@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './browser';
-import { type Server, startServer } from './server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit, signIn } from './browser';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  // a minute of training per second: what is started ends while one looks
-  [server, browser] = await Promise.all([
-    startServer('--seed', '7', '--speed', '60'),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+// a minute of training per second: what is started ends while one looks
+const site = openSite('--seed', '7', '--speed', '60');
 
 const idOf = (page: Page) => Number(/\/experiments\/(\d+)/.exec(page.url())?.[1]);
 
@@ -38,10 +26,10 @@ const state = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).first().waitFor({ timeout: 20_000 });
 
 test('a run is forked, continued, moved and archived', async () => {
-  const visit = await openVisit(browser);
+  const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
-  await signIn(visit, server.url);
-  await page.goto(`${server.url}experiments/7`);
+  await signIn(visit, site.url);
+  await page.goto(`${site.url}experiments/7`);
 
   await page.getByRole('button', { name: 'Fork', exact: true }).click();
   const dialog = page.getByRole('dialog');

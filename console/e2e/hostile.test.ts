@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryToken, launchBrowser, openVisit } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { carryToken, openVisit } from './browser';
 import { hostile, makeHostile } from './hostile-answers';
 import { demoArgs, tokenFor } from './pages';
-import { type Server, startServer } from './server';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(...demoArgs), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite(...demoArgs);
 
 const pool = encodeURIComponent(`a100-pool${hostile('name')}`);
 
@@ -51,7 +42,7 @@ async function makeTemplate(token: string) {
   const template = { name: 'small', config: { resources: { slots: 1 } }, workspaceId: 1 };
   const headers = { Authorization: `Bearer ${token}` };
   const body = JSON.stringify({ template });
-  const answer = await fetch(`${server.url}api/v1/templates/small`, {
+  const answer = await fetch(`${site.url}api/v1/templates/small`, {
     method: 'POST',
     headers,
     body,
@@ -115,9 +106,9 @@ const whatCameOfIt = () => {
 };
 
 test('hostile text of every field stays text on the pages that show it', async () => {
-  const { page, context, complaints } = await openVisit(browser);
-  const token = await tokenFor(server.url);
-  await carryToken({ context }, server.url, token);
+  const { page, context, complaints } = await openVisit(site.browser);
+  const token = await tokenFor(site.url);
+  await carryToken({ context }, site.url, token);
   await makeTemplate(token);
   await page.addInitScript(() => {
     const hits: string[] = [];
@@ -128,7 +119,7 @@ test('hostile text of every field stays text on the pages that show it', async (
   page.on('request', (request) => asked.push(request.url()));
   const missing: string[] = [];
   for (const { path, fields, open } of openings) {
-    await page.goto(server.url + path);
+    await page.goto(site.url + path);
     await open(page);
     missing.push(...(await fieldsMissing(page, fields.split(' '))).map((f) => `${path}: ${f}`));
     const { elements, hits, text } = await page.evaluate(whatCameOfIt);

@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './browser';
-import { type Server, startServer } from './server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit, signIn } from './browser';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  // half a minute of training per second: curves and logs grow while one looks
-  [server, browser] = await Promise.all([
-    startServer('--seed', '7', '--speed', '30'),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+// half a minute of training per second: curves and logs grow while one looks
+const site = openSite('--seed', '7', '--speed', '30');
 
 /** What a place on the page says, once it says something else than before. */
 async function change(read: () => Promise<string>) {
@@ -39,9 +27,9 @@ async function openRunning(page: Page) {
 }
 
 test.each(['light', 'dark'] as const)('a person follows a run, %s', async (theme) => {
-  const visit = await openVisit(browser, { theme });
+  const visit = await openVisit(site.browser, { theme });
   const { page, context, complaints } = visit;
-  await signIn(visit, server.url, 'mkowalski');
+  await signIn(visit, site.url, 'mkowalski');
   await expect.poll(() => page.title()).toContain('Home');
 
   // home has links to the same places: each page is there before the next link is looked for
@@ -84,8 +72,8 @@ test.each(['light', 'dark'] as const)('a person follows a run, %s', async (theme
 });
 
 test('a link opens where it points, after signing in', async () => {
-  const { page, context, complaints } = await openVisit(browser);
-  await page.goto(`${server.url}projects/2/experiments?sort=name%3Dasc`);
+  const { page, context, complaints } = await openVisit(site.browser);
+  await page.goto(`${site.url}projects/2/experiments?sort=name%3Dasc`);
   await page.getByLabel('Username').fill('admin');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('columnheader', { name: /Name/ }).waitFor();
@@ -97,9 +85,9 @@ test('a link opens where it points, after signing in', async () => {
 });
 
 test('a hostile name stays text', async () => {
-  const visit = await openVisit(browser);
+  const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
-  await signIn(visit, server.url);
+  await signIn(visit, site.url);
   const found = await page.evaluate(async () => {
     const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
     const answer = await fetch('/api/v1/experiments?name=onerror', {
@@ -107,7 +95,7 @@ test('a hostile name stays text', async () => {
     });
     return (await answer.json()).experiments[0];
   });
-  await page.goto(`${server.url}projects/${found.projectId}/experiments?name=onerror`);
+  await page.goto(`${site.url}projects/${found.projectId}/experiments?name=onerror`);
   await page.getByRole('link', { name: found.name }).first().click();
   await page.getByRole('heading', { level: 1, name: found.name }).waitFor();
   expect(await page.locator('img').count()).toBe(0);
@@ -116,11 +104,11 @@ test('a hostile name stays text', async () => {
 });
 
 test('what is not there is the 404 page', async () => {
-  const visit = await openVisit(browser);
+  const visit = await openVisit(site.browser);
   const { page, context } = visit;
-  await signIn(visit, server.url);
+  await signIn(visit, site.url);
   for (const path of ['experiments/999999', 'projects/999999/experiments', 'no/such/page']) {
-    await page.goto(server.url + path);
+    await page.goto(site.url + path);
     await page.getByText("Page not found or you don't have access").waitFor();
     await page.getByRole('link', { name: 'Back to Home' }).waitFor();
   }
@@ -128,14 +116,14 @@ test('what is not there is the 404 page', async () => {
 });
 
 test('the keyboard alone reaches a run and its log', async () => {
-  const visit = await openVisit(browser);
+  const visit = await openVisit(site.browser);
   const { page, context } = visit;
-  await page.goto(server.url);
+  await page.goto(site.url);
   await page.getByLabel('Username').waitFor();
   await page.keyboard.type('admin');
   await page.keyboard.press('Enter');
   await page.getByRole('navigation').first().waitFor();
-  await page.goto(`${server.url}projects/2/experiments`);
+  await page.goto(`${site.url}projects/2/experiments`);
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './browser';
-import { type Server, startServer } from './server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit, signIn } from './browser';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite('--seed', '7');
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 
@@ -36,9 +27,9 @@ async function tabTo(page: Page, name: string) {
 }
 
 test('the keyboard alone goes places, changes the theme and its own keys', async () => {
-  const visit = await openVisit(browser);
+  const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
-  await signIn(visit, server.url);
+  await signIn(visit, site.url);
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
 
   await command(page, { text: 'workspaces', offered: /^Workspaces/ });
@@ -75,9 +66,9 @@ test('the keyboard alone goes places, changes the theme and its own keys', async
 });
 
 test('the theme of last time is there before anything is drawn', async () => {
-  const visit = await openVisit(browser, { theme: 'light' });
+  const visit = await openVisit(site.browser, { theme: 'light' });
   const { page, context } = visit;
-  await signIn(visit, server.url, 'jtan');
+  await signIn(visit, site.url, 'jtan');
   await command(page, { text: 'theme dark', offered: /^dark/ });
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.addInitScript(() => {

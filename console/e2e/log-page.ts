@@ -1,35 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './browser';
-import { type Server, startServer } from './server';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openVisit, signIn } from './browser';
+import { openSite } from './site';
 
 /** A server and a browser for the tests of a file; opens the log of a run of more than two pages. */
 export function logJourneys() {
-  let server: Server;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const site = openSite('--seed', '7');
 
   async function openLog(query = '', { olderAfterMs = 0 } = {}) {
-    const visit = await openVisit(browser);
-    await signIn(visit, server.url);
+    const visit = await openVisit(site.browser);
+    await signIn(visit, site.url);
     if (olderAfterMs > 0)
       await visit.page.route(/logs\?.*timestampBefore/, async (route) => {
         await setTimeout(olderAfterMs);
         await route.continue();
       });
-    await visit.page.goto(`${server.url}experiments/108/logs${query}`);
+    await visit.page.goto(`${site.url}experiments/108/logs${query}`);
     await visit.page.locator('.log-line').first().waitFor();
     return visit;
   }
 
-  return { openLog, address: (path: string) => `${server.url}${path}` };
+  return { openLog, address: (path: string) => `${site.url}${path}` };
 }
 
 type Line = { id: string; top: number };

@@ -1,18 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisit } from './browser';
-import { type Server, startServer } from './server';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite('--seed', '7');
 
 /** Tabs until the focus is there, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
@@ -54,8 +45,8 @@ async function confirmByName(page: Page, name: string, button: string) {
 }
 
 test('the keyboard alone: a workspace, a project, a note, and all of it gone again', async () => {
-  const { page, context, complaints } = await openVisit(browser);
-  await page.goto(`${server.url}workspaces`);
+  const { page, context, complaints } = await openVisit(site.browser);
+  await page.goto(`${site.url}workspaces`);
   await page.getByLabel('Username').waitFor();
   await page.keyboard.type('admin');
   await page.keyboard.press('Enter');

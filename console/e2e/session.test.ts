@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryToken, launchBrowser, openVisit, signIn } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { carryToken, openVisit, signIn } from './browser';
 import { tokenFor } from './pages';
-import { type Server, startServer } from './server';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite('--seed', '7');
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -32,8 +23,8 @@ const changeMaster = (page: Page, change: object) =>
   });
 
 test('a link is followed after sign-in, the name is remembered, another site is not gone to', async () => {
-  const { page, context, complaints } = await openVisit(browser);
-  await page.goto(`${server.url}login?redirect=%2Ftasks%3Fq%3Dshards`);
+  const { page, context, complaints } = await openVisit(site.browser);
+  await page.goto(`${site.url}login?redirect=%2Ftasks%3Fq%3Dshards`);
   await page.getByLabel('Username').fill('mkowalski');
   await signInButton(page).click();
   await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
@@ -41,9 +32,9 @@ test('a link is followed after sign-in, the name is remembered, another site is 
   await signOut(page);
   expect(await page.getByLabel('Username').inputValue()).toBe('mkowalski');
   for (const wish of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
-    await page.goto(`${server.url}login?redirect=${encodeURIComponent(wish)}`);
+    await page.goto(`${site.url}login?redirect=${encodeURIComponent(wish)}`);
     await signInButton(page).click();
-    await page.waitForURL(`${server.url}dashboard`);
+    await page.waitForURL(`${site.url}dashboard`);
     await signOut(page);
   }
   expect(complaints).toEqual([]);
@@ -51,13 +42,13 @@ test('a link is followed after sign-in, the name is remembered, another site is 
 });
 
 test('a token in the address signs in and is gone from it; a script is shown its own', async () => {
-  const { page, context, complaints } = await openVisit(browser);
-  const token = await tokenFor(server.url);
-  await page.goto(`${server.url}workspaces?jwt=${token}`);
+  const { page, context, complaints } = await openVisit(site.browser);
+  const token = await tokenFor(site.url);
+  await page.goto(`${site.url}workspaces?jwt=${token}`);
   await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
-  expect(page.url()).toBe(`${server.url}workspaces`);
+  expect(page.url()).toBe(`${site.url}workspaces`);
   await signOut(page);
-  await page.goto(`${server.url}login?cli=true`);
+  await page.goto(`${site.url}login?cli=true`);
   await page.getByLabel('Username').fill('admin');
   await signInButton(page).click();
   await page.getByText('Your Trainyard Authentication Token', { exact: true }).waitFor();
@@ -73,21 +64,21 @@ const user = {
 };
 
 test('providers of single sign-on hand the way back; another system signs in and out', async () => {
-  const { page, context } = await openVisit(browser);
+  const { page, context } = await openVisit(site.browser);
   await page.route('https://outer.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Another system</h1>' }),
   );
   const ssoProviders = [{ name: 'okta', ssoUrl: 'https://outer.example/sso' }];
   await changeMaster(page, { ssoProviders });
-  await page.goto(`${server.url}login?redirect=%2Fmodels`);
+  await page.goto(`${site.url}login?redirect=%2Fmodels`);
   await page.getByRole('link', { name: 'Sign in with Okta' }).click();
   await page.waitForURL('https://outer.example/**');
   const relayState = new URL(page.url()).searchParams.get('relayState');
   expect(relayState).toBe('redirect=%2Fmodels');
   // the provider's cookie signs in, and its way back is followed
-  await carryToken({ context }, server.url, await tokenFor(server.url));
-  await page.goto(`${server.url}login?relayState=${encodeURIComponent(relayState ?? '')}`);
-  await page.waitForURL(`${server.url}models`);
+  await carryToken({ context }, site.url, await tokenFor(site.url));
+  await page.goto(`${site.url}login?relayState=${encodeURIComponent(relayState ?? '')}`);
+  await page.waitForURL(`${site.url}models`);
   await signOut(page);
 
   const outer = {
@@ -96,28 +87,28 @@ test('providers of single sign-on hand the way back; another system signs in and
   };
   await page.unroute('**/api/v1/master');
   await changeMaster(page, outer);
-  await page.goto(`${server.url}tasks`);
+  await page.goto(`${site.url}tasks`);
   await page.waitForURL('https://outer.example/in**');
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${server.url}tasks`);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${site.url}tasks`);
 
   // the other system's cookie still says who this is: its session ends there
-  await carryToken({ context }, server.url, await tokenFor(server.url));
+  await carryToken({ context }, site.url, await tokenFor(site.url));
   await page.route('**/api/v1/me', (route) => route.fulfill({ json: { user } }));
-  await page.goto(`${server.url}tasks`);
+  await page.goto(`${site.url}tasks`);
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('https://outer.example/out');
-  const session = (await context.cookies(server.url)).filter(({ name }) => name === 'auth');
+  const session = (await context.cookies(site.url)).filter(({ name }) => name === 'auth');
   expect(session).toEqual([]);
   await context.close();
 });
 
 test('two tabs: signing out in one is signing out everywhere, and back in too', async () => {
-  const visit = await openVisit(browser);
+  const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
-  await signIn(visit, server.url);
+  await signIn(visit, site.url);
   const other = await context.newPage();
-  await other.goto(`${server.url}workspaces`);
+  await other.goto(`${site.url}workspaces`);
   await other.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
   await signOut(page);
   await signInButton(other).waitFor();
@@ -133,15 +124,15 @@ test('two tabs: signing out in one is signing out everywhere, and back in too', 
 });
 
 test('a session that ends while one writes: sign in, same place, nothing typed is lost', async () => {
-  const { page, context } = await openVisit(browser);
-  const token = await tokenFor(server.url);
-  await carryToken({ context }, server.url, token);
-  await page.goto(`${server.url}projects/3/notes`);
+  const { page, context } = await openVisit(site.browser);
+  const token = await tokenFor(site.url);
+  await carryToken({ context }, site.url, token);
+  await page.goto(`${site.url}projects/3/notes`);
   await page.getByRole('button', { name: 'New Note' }).first().click();
   const editor = page.getByRole('textbox', { name: 'Markdown' });
   await editor.fill('half a **thought**');
   const headers = { Authorization: `Bearer ${token}` };
-  const ended = await fetch(`${server.url}api/v1/auth/logout`, { method: 'POST', headers });
+  const ended = await fetch(`${site.url}api/v1/auth/logout`, { method: 'POST', headers });
   expect(ended.status).toBe(200);
   await page.keyboard.press('Control+s');
   await signInButton(page).waitFor();

@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './browser';
-import { type Server, startServer } from './server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit, signIn } from './browser';
+import { openSite } from './site';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite('--seed', '7');
 
 async function openList(username: string) {
-  const visit = await openVisit(browser);
-  await signIn(visit, server.url, username);
-  await visit.page.goto(`${server.url}projects/2/experiments`);
+  const visit = await openVisit(site.browser);
+  await signIn(visit, site.url, username);
+  await visit.page.goto(`${site.url}projects/2/experiments`);
   await visit.page.locator('tbody a').first().waitFor();
   return visit;
 }
@@ -121,7 +112,7 @@ test('an edge is dragged: the column follows, pinned cells stay beside each othe
   await expect.poll(() => storedWidths(page), { timeout: 20_000 }).toEqual({ id: 120 });
 
   // without a view in the link the one that was left comes back
-  await page.goto(`${server.url}projects/2/experiments`);
+  await page.goto(`${site.url}projects/2/experiments`);
   await expect.poll(() => page.url()).toContain('columns=id%3A120');
   await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(120, 0);
   expect(complaints).toEqual([]);
@@ -131,7 +122,7 @@ test('an edge is dragged: the column follows, pinned cells stay beside each othe
 test('columns that do not fit are drawn when they are scrolled to, by wheel and by keys', async () => {
   const { page, context } = await openList('aroy');
   const hidden = Array.from({ length: 30 }, (_, at) => `columns=training.m${at}.last`).join('&');
-  await page.goto(`${server.url}projects/2/experiments?columns=id&columns=name&${hidden}`);
+  await page.goto(`${site.url}projects/2/experiments?columns=id&columns=name&${hidden}`);
   await page.locator('tbody a').first().waitFor();
   const last = page.locator('th[data-column="training.m29.last"]');
   await expect.poll(() => last.count()).toBe(0);
@@ -152,9 +143,7 @@ test('columns that do not fit are drawn when they are scrolled to, by wheel and 
 test('a column that is dragged to an edge brings those behind it into sight', async () => {
   const { page, context, complaints } = await openList('nokafor');
   const hidden = Array.from({ length: 20 }, (_, at) => `columns=training.m${at}.last`).join('&');
-  await page.goto(
-    `${server.url}projects/2/experiments?columns=id&columns=state&${hidden}&pinned=1`,
-  );
+  await page.goto(`${site.url}projects/2/experiments?columns=id&columns=state&${hidden}&pinned=1`);
   await page.locator('tbody a, tbody td').first().waitFor();
   const [state, grid] = [
     await boxOf(page, 'State'),

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
-import { type Choice, ChoiceField } from '~/components/form/choice-field';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
+import type { Choice } from '~/components/form/choice-field';
+import { WorkspaceMoveDialog } from '~/components/form/workspace-move-dialog';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { showToast } from '~/lib/toast-store';
 import { useMoveProject } from './mutations';
 import type { ProjectDialogProps } from './project-dialog-props';
-
-type Values = { workspaceId: number | undefined };
 
 const toChoice = (workspace: Workspace, { workspaceId }: Project): Choice<number> => {
   const isHere = workspace.id === workspaceId;
@@ -27,16 +23,10 @@ const toChoice = (workspace: Workspace, { workspaceId }: Project): Choice<number
 };
 
 export default function MoveProjectDialog({ project, onClose }: ProjectDialogProps) {
-  const router = useRouter();
+  const navigate = useNavigate();
   const viewer = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { mutateAsync } = useMoveProject();
-  const form = useForm<Values>({
-    initial: { workspaceId: undefined },
-    validate: ({ workspaceId }) => ({
-      workspaceId: workspaceId === undefined ? 'Workspace required' : undefined,
-    }),
-  });
   const choices = workspaces
     .filter(({ immutable }) => !immutable)
     .filter(
@@ -44,41 +34,23 @@ export default function MoveProjectDialog({ project, onClose }: ProjectDialogPro
     )
     .map((workspace) => toChoice(workspace, project));
 
-  async function move({ workspaceId }: Values) {
-    if (workspaceId === undefined) return;
-    await mutateAsync({ projectId: project.id, workspaceId });
-    const name = workspaces.find(({ id }) => id === workspaceId)?.name ?? `${workspaceId}`;
-    showToast({
-      kind: 'success',
-      title: 'Move Success',
-      description: `${project.name} moved to workspace ${name}`,
-      action: {
-        label: 'View Workspace',
-        run: () =>
-          void router.navigate({
-            to: '/workspaces/$workspaceId/projects',
-            params: { workspaceId: String(workspaceId) },
-          }),
-      },
-    });
-  }
-
   return (
-    <FormDialog
+    <WorkspaceMoveDialog
       title="Move Project"
       submitLabel="Move Project"
       failure="Unable to move project."
-      form={form}
+      choices={choices}
+      onMove={(workspaceId) => mutateAsync({ projectId: project.id, workspaceId })}
+      moved={{
+        title: 'Move Success',
+        what: project.name,
+        onView: (id) =>
+          void navigate({
+            to: '/workspaces/$workspaceId/projects',
+            params: { workspaceId: String(id) },
+          }),
+      }}
       onClose={onClose}
-      onSubmit={move}
-    >
-      <ChoiceField
-        label="Workspace"
-        autoFocus
-        field={form.field('workspaceId')}
-        choices={choices}
-        nothingFound="No workspace matches"
-      />
-    </FormDialog>
+    />
   );
 }
