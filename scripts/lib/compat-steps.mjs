@@ -4,11 +4,12 @@ import { runDet } from '../compat/run-det.mjs';
 import { runFuzz } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { runShells } from '../compat/run-shells.mjs';
-import { buildStale, programBuilds } from './builds.mjs';
+import { allBuilds, buildStale } from './builds.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
-import { checkStep, toolStep } from './steps.mjs';
+import { checkStep, toolStep, vitestStep } from './steps.mjs';
 
 /**
  * A step that is a program of `scripts/compat`, on the built command line.
@@ -36,7 +37,7 @@ const wideSeeds = checkStep('wide seeds', async () => {
 
 /** What other programs and hard ways to end have to say, in order. */
 export const compatSteps = [
-  checkStep('build', () => buildStale(programBuilds)),
+  checkStep('build', () => buildStale(allBuilds)),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
   wideSeeds,
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
@@ -44,5 +45,10 @@ export const compatSteps = [
   toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },
+  { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
+  {
+    ...vitestStep('people', ['run', '--config', 'console/vitest.people.config.ts']),
+    needs: 'browser',
+  },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },
 ];

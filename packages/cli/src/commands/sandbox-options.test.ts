@@ -13,6 +13,7 @@ const none = {
   control: false,
   replay: undefined,
   rbac: false,
+  'no-rbac': false,
   'webhook-host': [],
 };
 
@@ -27,6 +28,17 @@ test('roles are on by a flag', async () => {
   const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
   expect(await answer.json()).toMatchObject({ rbacEnabled: true });
   await sandbox.close();
+});
+
+test('roles are off by a flag, in the scenario of roles too', async () => {
+  const options = readSandboxOptions({ ...none, scenario: 'rbac', 'no-rbac': true });
+  const sandbox = await loadSandbox(options);
+  const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
+  expect(await answer.json()).toMatchObject({ rbacEnabled: false });
+  await sandbox.close();
+  expect(() => readSandboxOptions({ ...none, rbac: true, 'no-rbac': true })).toThrow(
+    '--rbac and --no-rbac rule each other out.',
+  );
 });
 
 test('hosts of webhooks are named one by one', () => {

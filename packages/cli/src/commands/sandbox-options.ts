@@ -39,6 +39,7 @@ export const sandboxOptions = {
     help: 'Keeps the state of the sandbox in this folder, across restarts',
   },
   rbac: { type: 'boolean', help: 'Lets roles decide who may do what in the sandbox' },
+  'no-rbac': { type: 'boolean', help: 'Lets everybody do nearly everything, in every scenario' },
   'webhook-host': {
     type: 'string',
     value: 'HOST',
@@ -62,6 +63,7 @@ const simulated = [
   'fault',
   'data-dir',
   'rbac',
+  'no-rbac',
   'webhook-host',
   'control',
 ] as const;
@@ -82,11 +84,18 @@ export function readSandboxOptions(values: Values): SandboxOptions {
     options.experiments = wholeNumber({ option: 'experiments', text: experiments, ...range });
   }
   if (fault.length > 0) options.faults = fault;
-  // without the flag the scenario decides
-  if (values.rbac) options.rbac = true;
+  const rbac = rolesDecide(values);
+  if (rbac !== undefined) options.rbac = rbac;
   const hosts = values['webhook-host'];
   if (hosts.length > 0) options.webhooks = { allowed: hosts.map(webhookHost) };
   return options;
+}
+
+/** Without either flag the scenario decides. */
+function rolesDecide(values: Pick<Values, 'rbac' | 'no-rbac'>): boolean | undefined {
+  if (values.rbac && values['no-rbac'])
+    throw new UsageError('--rbac and --no-rbac rule each other out.');
+  return values.rbac ? true : values['no-rbac'] ? false : undefined;
 }
 
 function webhookHost(text: string): string {

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, login } from '@trainyard/sdk/calls';
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
+import { findThings, linksOf, people, plainLink, type Things } from '../src/test/route-links';
+import { openVisit, type Visit } from './browser';
+import { openSite } from './site';
+
+type Person = (typeof people)[number];
+
+const modes = [
+  { name: 'roles decide', heading: '## Roles decide', flags: [] },
+  {
+    name: 'everybody may',
+    heading: '## Everybody may do nearly everything',
+    flags: ['--no-rbac'],
+  },
+];
+
+/** What the table of the unit tests says that each person sees at each link. */
+async function readTable(heading: string) {
+  const file = join(import.meta.dirname, '../src/app/route-matrix.md');
+  const [, part = ''] = (await readFile(file, 'utf8')).split(`${heading}\n`);
+  const rows =
+    part
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| /')) ?? [];
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  return new Map(cells.map(([, link = '', ...looks]) => [link, looks]));
+}
+
+const forbidden = "Page not found or you don't have access";
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Where the page that waits for a task goes on to. */
+const serviceOf = (link: string) => /[?&]serviceAddr=([^&]+)/.exec(decodeURIComponent(link))?.[1];
+
+// a task's own pages stand below its address
+const isAt = (wanted: string) =>
+  wanted.endsWith('/') && wanted !== '/'
+    ? location.pathname.startsWith(wanted)
+    : location.pathname === wanted;
+
+/** Waits for what should be seen; answers what is seen instead, if it does not come. */
+async function differs(page: Page, path: string, expected: string) {
+  const words = expected === '404' ? forbidden : /^\w*PageMessage: (.*)/.exec(expected)?.[1];
+  const target = /^→ (.*)/.exec(expected)?.[1] ?? (words === undefined ? path : undefined);
+  try {
+    if (target !== undefined) await page.waitForFunction(isAt, target);
+    if (words === undefined) await page.locator('h1, iframe, [role=status]').first().waitFor();
+    else await page.getByText(words).first().waitFor();
+  } catch {
+    const seen = (await page.locator('body').ariaSnapshot()).slice(0, 300);
+    return `${expected} was expected; ${pathOf(page)} shows ${seen}`;
+  }
+  const isForbidden = words === undefined && (await page.getByText(forbidden).count()) > 0;
+  return isForbidden ? `${expected} was expected, and it is forbidden` : undefined;
+}
+
+describe.each(modes)('$name', async ({ heading, flags }) => {
+  const site = openSite('--scenario', 'rbac', ...flags);
+  const table = await readTable(heading);
+  let made: Promise<Things> | undefined;
+
+  const client = async (username: Person) => {
+    const bare = createTransport({ baseUrl: site.url });
+    const { token } = await login(bare, { body: { username, password: '' } });
+    return { token, api: createTransport({ baseUrl: site.url, auth: token }) };
+  };
+  const things = async () => findThings((await client('admin')).api);
+
+  async function look({ page, context }: Visit, person: Person, link: string, expected: string) {
+    // one session for each look: one of the links signs out
+    const { token } = await client(person);
+    const cookie = { name: 'auth', value: token, url: site.url, sameSite: 'Lax' as const };
+    await context.addCookies([cookie]);
+    await page.goto(new URL(link, site.url).href, { waitUntil: 'commit' });
+    const goesOn = table.get('/jupyter-lab/TASK/logs')?.[people.indexOf(person)] === 'page';
+    const path = new URL(link, site.url).pathname;
+    return differs(page, (goesOn && serviceOf(link)) || path, expected);
+  }
+
+  test.concurrent.for(people.map((person, at) => ({ person, at })))(
+    '$person',
+    async ({ person, at }, { expect }) => {
+      made ??= things();
+      const stage = await made;
+      const visit = await openVisit(site.browser, { isStill: true });
+      visit.page.setDefaultTimeout(20_000);
+      const wrong: string[] = [];
+      const links = Object.values(linksOf(stage)).flat();
+      for (const link of links) {
+        const looks = table.get(plainLink(link, stage));
+        const expected = looks?.[at] ?? 'a row of the table';
+        const difference = await look(visit, person, link, expected);
+        if (difference !== undefined) wrong.push(`${link}: ${difference}`);
+        wrong.push(...visit.complaints.splice(0).map((complaint) => `${link}: ${complaint}`));
+      }
+      expect(wrong).toEqual([]);
+      expect(links.length).toBeGreaterThanOrEqual(table.size);
+      await visit.context.close();
+    },
+  );
+});
