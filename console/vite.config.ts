@@ -38,6 +38,11 @@ const frameParts = new RegExp(
     .join('|'),
 );
 
+const listParts =
+  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|chevron-down|archive|list-filter|sliders-horizontal)\.|console\/src\/(lib\/links|components\/(page\/tab-links|data-table\/(sort-click|row-menu)))\.tsx?$/;
+
+const workParts = /sdk\/src\/generated\/(decoders|operations|calls)\/(experiments|jobs|projects)\./;
+
 const notFloating =
   /^(?!.*(@radix-ui|@floating-ui|radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|style-singleton|aria-hidden|tslib|components\/(form|ui\/(dialog|popover|dropdown|menu))))/s;
 
@@ -61,6 +66,23 @@ function buildId(): Plugin {
         const text = JSON.stringify({ build: id });
         this.emitFile({ type: 'asset', fileName: 'build.json', source: text });
       },
+    },
+  };
+}
+
+/** What every page starts with is asked for at once, not one file after the other as each is read. */
+function startPreloads(): Plugin {
+  return {
+    name: 'trainyard-start-preloads',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { chunk }) =>
+        (chunk?.imports ?? []).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        })),
     },
   };
 }
@@ -106,6 +128,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    startPreloads(),
     buildId(),
     pressed(),
   ],
@@ -147,6 +170,10 @@ export default defineConfig({
             { name: 'cells', test: cellParts },
             // what the frame of every page but the sign-in's is made of
             { name: 'frame', test: frameParts },
+            // what lists have around their rows
+            { name: 'list', test: listParts },
+            // answers about experiments hold jobs and projects
+            { name: 'work', test: workParts },
             // what most pages share, but for what floats: it comes with the first menu or dialog
             { name: 'page', minShareCount: 40, test: notFloating },
           ],

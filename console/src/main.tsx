@@ -4,6 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { logCaughtError } from './app/caught-error';
+import type { AppRouter } from './app/router';
+import { session } from './app/session';
 import { startApp } from './app/start-app';
 import { startTheme } from './app/theme';
 import { PageSpinner } from './components/page/page-spinner';
@@ -16,6 +18,7 @@ root.render(<PageSpinner />);
 
 function startConsole(): void {
   const { queryClient, router } = startApp();
+  if (session.isSignedIn()) askForPage(router);
   // the first page comes whole; not awaited at the top, since pages import from this very chunk
   void router.load().then(() =>
     root.render(
@@ -26,6 +29,12 @@ function startConsole(): void {
       </StrictMode>,
     ),
   );
+}
+
+/** The files of the page come while the master says who it is. What fails, fails when the page is drawn. */
+function askForPage(router: AppRouter): void {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 
 // both are known when it is built: what ships holds nothing of the catalogue

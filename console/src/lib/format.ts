@@ -86,13 +86,16 @@ export function formatBytes(bytes: number): string {
   return `${Number(rest.toPrecision(3))} ${byteUnits[unit]}`;
 }
 
+// made once: making one costs as much as drawing a row
+const counts = new Intl.NumberFormat('en');
+const plurals = new Intl.PluralRules('en');
+
 /** Thousands apart, for counts people read: 12345 → "12,345". */
-export const formatCount = (value: number, locale = 'en'): string =>
-  new Intl.NumberFormat(locale).format(value);
+export const formatCount = (value: number): string => counts.format(value);
 
 /** "1 item", "2 items". The plural form is the singular with an s unless given. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  const rule = new Intl.PluralRules('en').select(count);
+  const rule = plurals.select(count);
   return `${formatCount(count)} ${rule === 'one' ? one : many}`;
 }
 
