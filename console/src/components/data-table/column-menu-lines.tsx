@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -10,17 +11,20 @@ import type { SortEntry } from './sort';
 import { sortWords } from './sort-words';
 
 type Props = {
-  column: Pick<DataColumn<never>, 'id' | 'title' | 'kind' | 'width' | 'isUnsortable' | 'acts'>;
+  column: Pick<DataColumn<never>, 'id' | 'title' | 'kind' | 'width' | 'isUnsortable'>;
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
   sort: readonly SortEntry[];
   onSortChange: (sort: SortEntry[]) => void;
+  /** lines of the list's own, after those that sort */
+  children?: ReactNode;
 };
 
 const stepPx = 20;
 
 /** What can be done with a column, also without a pointer. */
-export function ColumnMenuLines({ column, layout, onLayoutChange, sort, onSortChange }: Props) {
+export function ColumnMenuLines(props: Props) {
+  const { column, layout, onLayoutChange, sort, onSortChange } = props;
   const { id } = column;
   const place = layout.columns.findIndex((each) => each.id === id);
   const own = layout.columns[place]?.width;
@@ -36,11 +40,7 @@ export function ColumnMenuLines({ column, layout, onLayoutChange, sort, onSortCh
       ) : (
         <SortLines column={column} sort={sort} onSortChange={onSortChange} />
       )}
-      {column.acts?.map(({ label, run }) => (
-        <DropdownMenuItem key={label} onSelect={run}>
-          {label}
-        </DropdownMenuItem>
-      ))}
+      {props.children}
       <DropdownMenuSeparator />
       <DropdownMenuItem
         disabledReason={isPinned && layout.pinned === 1 ? 'One column stays pinned' : undefined}

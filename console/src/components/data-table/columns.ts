@@ -42,12 +42,9 @@ export type DataColumn<Row> = {
   hint?: string;
   kind?: SortKind;
   edit?: CellEdit<Row>;
-  /** more lines of the header's menu */
-  acts?: readonly ColumnAct[];
+  /** of a cell, such as a colour that says how large its value is */
+  style?: (row: Row) => CSSProperties | undefined;
 };
-
-/** What else can be done with a column. */
-export type ColumnAct = { label: string; run: () => void };
 
 /** Least width of the column that takes what is left. */
 const flexibleWidth = 220;

@@ -136,7 +136,7 @@ function DataCell<Row extends DataRow>(props: CellProps<Row>) {
       data-col={at}
       tabIndex={-1}
       aria-colindex={at + 1}
-      style={cellStyle(props)}
+      style={{ ...cellStyle(props), ...column.style?.(row) }}
       className={cn(
         cellClass,
         column.isEnd && 'num text-right',

@@ -55,6 +55,8 @@ export type DataTableProps<Row extends DataRow> = {
   onSelectionChange: (selection: Selection) => void;
   onOpen: (row: Row) => void;
   renderMenu: (row: Row) => ReactNode;
+  /** more lines of a header's menu */
+  renderColumnMenu?: (columnId: string) => ReactNode;
   onRangeChange: (range: RowRange) => void;
   /** somebody came to the rows, or left them: rows had better not move meanwhile */
   onAttentionChange: (isAttended: boolean) => void;
@@ -214,7 +216,9 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
               onLayoutChange={onLayoutChange}
               sort={props.sort}
               onSortChange={props.onSortChange}
-            />
+            >
+              {props.renderColumnMenu?.(menuColumn.id)}
+            </ColumnMenuLines>
           </Suspense>
         ) : null}
       </RowMenu>

@@ -3,7 +3,9 @@ import { type ReactElement, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ColumnPicker, type PickableColumn } from '~/components/data-table/column-picker';
 import type { ColumnLayout } from '~/components/data-table/layout';
+import { Button } from '~/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
+import { cn } from '~/lib/cn';
 import { firstLayout } from './column-layout';
 import { experimentColumns } from './columns';
 import { moreColumns, titleOf } from './more-columns';
@@ -13,6 +15,9 @@ type Props = {
   projectId: number;
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
+  /** only columns whose values differ show */
+  isDiffering: boolean;
+  onDifferingChange: (isDiffering: boolean) => void;
   button: ReactElement;
 };
 
@@ -27,7 +32,8 @@ const general: PickableColumn[] = [...experimentColumns(), ...moreColumns()].map
 );
 
 /** Which columns of the list show, also those the project's own runs bring. */
-export function ExperimentColumnPicker({ projectId, layout, onLayoutChange, button }: Props) {
+export function ExperimentColumnPicker(props: Props) {
+  const { projectId, layout, onLayoutChange, button } = props;
   const [isOpen, setIsOpen] = useState(true);
   const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
   const own = data.flatMap(({ column, location }): PickableColumn[] => {
@@ -39,6 +45,13 @@ export function ExperimentColumnPicker({ projectId, layout, onLayoutChange, butt
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>{button}</PopoverTrigger>
       <PopoverContent aria-label="Columns">
+        <Button
+          aria-pressed={props.isDiffering}
+          onClick={() => props.onDifferingChange(!props.isDiffering)}
+          className={cn('mb-2 w-full', props.isDiffering && 'bg-hover!')}
+        >
+          Only columns that differ
+        </Button>
         <ColumnPicker
           columns={[...general, ...own]}
           layout={layout}

@@ -12,6 +12,8 @@ type Props = {
   projectId: number;
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
+  isDiffering: boolean;
+  onDifferingChange: (isDiffering: boolean) => void;
 };
 
 /** Opens the picker, which comes with the first use. */

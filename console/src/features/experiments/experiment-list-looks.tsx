@@ -2,9 +2,11 @@ import { FlaskConical } from 'lucide-react';
 import { messageOf } from '~/app/report-error';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { links } from '~/lib/links';
+import { isFiltered } from './filter';
+import type { ExperimentListSearch } from './search';
 
 /** A project without experiments. */
-export const NoExperiments = () => (
+const NoExperiments = () => (
   <EmptyState
     icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
     title="No Experiments"
@@ -19,7 +21,7 @@ export const NoExperiments = () => (
 
 type FilteredProps = { name: string; filter: string; onClear: () => void };
 
-export const NoMatchingExperiments = ({ name, filter, onClear }: FilteredProps) => (
+const NoMatchingExperiments = ({ name, filter, onClear }: FilteredProps) => (
   <NothingMatches
     title="No results matching your filters"
     hint={[name === '' ? '' : `Name contains “${name}”`, filter].filter(Boolean).join(' and ')}
@@ -29,6 +31,22 @@ export const NoMatchingExperiments = ({ name, filter, onClear }: FilteredProps) 
 
 type FailedProps = { error: Error; onRetry: () => void; isRetrying: boolean };
 
-export const ExperimentsFailed = ({ error, ...retry }: FailedProps) => (
+const ExperimentsFailed = ({ error, ...retry }: FailedProps) => (
   <FailedState title="Unable to fetch experiments." message={messageOf(error)} {...retry} />
 );
+
+type Props = Omit<FailedProps, 'error'> & {
+  /** why nothing is known */
+  error: Error | null;
+  search: ExperimentListSearch;
+  /** lets everything through */
+  onClear: () => void;
+};
+
+/** What stands where rows would: none are there, none match, or they cannot be read. */
+export default function NoRows({ error, search, onClear, ...retry }: Props) {
+  if (error) return <ExperimentsFailed error={error} {...retry} />;
+  if (!isFiltered(search)) return <NoExperiments />;
+  const { name, filter } = search;
+  return <NoMatchingExperiments name={name} filter={filter} onClear={onClear} />;
+}

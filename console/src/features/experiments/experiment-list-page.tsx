@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import type { ExportFormat } from '~/components/data-table/export-formats';
 import { type ColumnLayout, laidColumns } from '~/components/data-table/layout';
@@ -12,13 +12,11 @@ import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
 import { useIsPhone } from '~/lib/use-is-phone';
 import { layoutOf, searchOf } from './column-layout';
-import { ExperimentsFailed, NoExperiments, NoMatchingExperiments } from './experiment-list-looks';
 import {
   ExperimentListToolbar,
   type FilterPanel,
   type SearchChange,
 } from './experiment-list-toolbar';
-import { isFiltered } from './filter';
 import { useIsPaged, useRowHeight } from './list-settings';
 import type { AskedRowAct } from './row-action';
 import {
@@ -31,6 +29,7 @@ import {
   type PageSize,
 } from './search';
 import { commonMetric } from './searcher-value';
+import { useDressedList } from './use-dressed-list';
 import { useExperimentColumns } from './use-experiment-columns';
 import { useExperimentRows } from './use-experiment-rows';
 import { useKeptView } from './use-kept-view';
@@ -47,6 +46,8 @@ const ExperimentBulkBar = lazy(() =>
 const ExperimentRowMenu = lazy(() =>
   import('./experiment-row-menu').then((module) => ({ default: module.ExperimentRowMenu })),
 );
+const NoRows = lazy(() => import('./experiment-list-looks'));
+const ExperimentColumnLines = lazy(() => import('./columns/column-lines'));
 const ExperimentExport = lazy(() =>
   import('./experiment-export').then((module) => ({ default: module.ExperimentExport })),
 );
@@ -91,11 +92,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const { columns: items, pinned } = linked;
   const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);
   const [panel, setPanel] = useState<FilterPanel>({ isOpen: search.filter !== '', turn: 0 });
-  const onFilterBy = useCallback(
-    (wanted: string) => setPanel(({ turn }) => ({ isOpen: true, wanted, turn: turn + 1 })),
-    [],
-  );
-  const columns = useExperimentColumns({ layout, metric, viewer, onFilterBy });
+  const columns = useExperimentColumns({ layout, metric, viewer });
   const keepView = useKeptView(project.id);
   useLinkedPage({
     search,
@@ -124,6 +121,15 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   }
 
   const onLayoutChange = (next: ColumnLayout) => onSearchChange(searchOf(next));
+  const dressed = useDressedList({
+    projectId: project.id,
+    search,
+    columns,
+    layout,
+    onLayoutChange,
+    onSearchChange,
+    updatedAt: list.live.dataUpdatedAt,
+  });
 
   function showNews() {
     list.release();
@@ -131,25 +137,21 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   }
 
   function renderList() {
-    if (list.total === undefined)
-      return list.live.error ? (
-        <ExperimentsFailed
-          error={list.live.error}
-          onRetry={list.retry}
-          isRetrying={list.isFetching}
-        />
-      ) : (
+    if (list.total === undefined && !list.live.error)
+      return (
         <SkeletonRows rows={20} rowHeight={rowHeights[rowHeight]} label="Loading experiments" />
       );
-    if (list.total === 0)
-      return isFiltered(search) ? (
-        <NoMatchingExperiments
-          name={search.name}
-          filter={search.filter}
-          onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
-        />
-      ) : (
-        <NoExperiments />
+    if (!list.total)
+      return (
+        <Suspense>
+          <NoRows
+            error={list.total === undefined ? list.live.error : null}
+            onRetry={list.retry}
+            isRetrying={list.isFetching}
+            search={search}
+            onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
+          />
+        </Suspense>
       );
     if (isPhone)
       return (
@@ -162,9 +164,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         key={placeKey}
         {...placed}
         caption="Experiments"
-        columns={columns}
-        layout={layout}
-        onLayoutChange={onLayoutChange}
+        {...dressed.table}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
         sort={parseSort(search.sort, experimentSortKeys) ?? []}
@@ -178,6 +178,14 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
             params: { experimentId: String(id) },
           })
         }
+        renderColumnMenu={(columnId) => (
+          <ExperimentColumnLines
+            columnId={columnId}
+            search={linked}
+            onSearchChange={onSearchChange}
+            onFilterBy={() => setPanel({ isOpen: true, wanted: columnId, turn: panel.turn + 1 })}
+          />
+        )}
         renderMenu={({ experiment }) => (
           <Suspense>
             <ExperimentRowMenu
@@ -205,6 +213,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         onPanelChange={setPanel}
         total={list.total}
       />
+      {dressed.notes}
       <div className="relative flex min-h-0 flex-1 flex-col">
         {renderList()}
         {exported ? (

@@ -76,6 +76,8 @@ export function ExperimentListToolbar(props: Props) {
             projectId={props.projectId}
             layout={props.layout}
             onLayoutChange={props.onLayoutChange}
+            isDiffering={search.differ}
+            onDifferingChange={(differ) => onSearchChange({ differ })}
           />
         </span>
         <Button

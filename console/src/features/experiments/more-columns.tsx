@@ -3,6 +3,7 @@ import type { CellValue, DataColumn } from '~/components/data-table/columns';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Tag } from '~/components/ui/badge';
 import { formatBytes, formatMetric } from '~/lib/format';
+import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './columns/statistics';
 import type { ExperimentRow } from './queries';
 
 type Column = DataColumn<ExperimentRow>;
@@ -99,12 +100,11 @@ function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: st
   return toCell(entry);
 }
 
-const trainingPattern = /^(.+)\.(count|last|max|min|sum)$/;
-
-function trainingValue({ bestTrial }: ExperimentRow, path: string): CellValue {
-  const [, metric = path, statistic = 'last'] = trainingPattern.exec(path) ?? [];
-  const figures = inside(inside(bestTrial?.summaryMetrics, 'avg_metrics'), metric);
-  return toCell(inside(figures, statistic));
+/** A figure of the best trial's summary of a metric. */
+function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellValue {
+  const group = column.group === 'training' ? 'avg_metrics' : 'validation_metrics';
+  const figures = inside(inside(bestTrial?.summaryMetrics, group), column.metric);
+  return isRecord(figures) ? toCell(figureOf(figures, column.statistic)) : undefined;
 }
 
 const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue =>
@@ -112,29 +112,45 @@ const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue 
 
 const shown = (value: CellValue) => (typeof value === 'number' ? formatMetric(value) : value);
 
-const kinds = {
-  hp: { title: (name: string) => name, value: hyperparameterValue },
-  validation: { title: (name: string) => name, value: validationValue },
-  training: { title: (name: string) => `${name} (training)`, value: trainingValue },
-} as const;
+const metricTitle = ({ group, metric, statistic }: MetricColumn): string => {
+  if (statistic === 'best') return metric;
+  return group === 'training' ? `${metric} (training, ${statistic})` : `${metric} (${statistic})`;
+};
 
-const idPattern = /^(hp|validation|training)\.(.+)$/s;
+const textSorted = 'The master sorts these as text: 10 comes before 9';
+
+function metricCells(column: MetricColumn) {
+  const isBest = column.statistic === 'best';
+  const value = (row: ExperimentRow) =>
+    isBest ? validationValue(row, column.metric) : summaryValue(row, column);
+  const hint = isMastersFigure(column) ? textSorted : `Of the best trial, from its summary.`;
+  return {
+    title: metricTitle(column),
+    kind: 'number' as const,
+    value,
+    ...(isBest ? {} : { hint }),
+    ...(isMastersFigure(column) ? {} : { isUnsortable: true }),
+  };
+}
 
 /** `hp.lr`, `validation.loss`, `training.loss.min`: what the id says is all there is to know. */
 export function dynamicColumn(id: string): Column | undefined {
-  const [, kind, name] = idPattern.exec(id) ?? [];
-  if (name === undefined || !(kind === 'hp' || kind === 'validation' || kind === 'training'))
-    return undefined;
-  const { title, value } = kinds[kind];
+  const [, name] = /^hp\.(.+)$/s.exec(id) ?? [];
+  const metric = metricColumn(id);
+  if (name === undefined && metric === undefined) return undefined;
+  const own = metric
+    ? metricCells(metric)
+    : {
+        title: name ?? '',
+        kind: 'other' as const,
+        value: (row: ExperimentRow) => hyperparameterValue(row, name ?? ''),
+      };
   return {
     id,
-    title: title(name),
-    kind: kind === 'hp' ? 'other' : 'number',
     width: 120,
     isEnd: true,
-    value: (row) => value(row, name),
-    cell: (row) => <span className="num">{shown(value(row, name)) ?? '–'}</span>,
-    ...(kind === 'training' ? { hint: 'The master sorts these as text: 10 comes before 9' } : {}),
+    ...own,
+    cell: (row) => <span className="num">{shown(own.value(row)) ?? '–'}</span>,
   };
 }
 

@@ -13,6 +13,8 @@ test('a bare link shows the newest first and scrolls', () => {
     filter: '',
     columns: [],
     pinned: 2,
+    heat: [],
+    differ: false,
     v: 1,
   });
 });
@@ -27,6 +29,8 @@ test('a link holds sort, page, length of a page, name, the archived ones, filter
     filter: 'state = ERROR',
     columns: ['name', 'state:140'],
     pinned: 1,
+    heat: ['numTrials', 'hp.lr'],
+    differ: true,
     v: 1,
   };
   expect(read(search)).toEqual(search);

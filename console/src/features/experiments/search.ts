@@ -22,7 +22,8 @@ const fixedSortKeys: ReadonlySet<string> = new Set([
 
 /** What the master sorts experiments by. */
 export const experimentSortKeys = {
-  has: (id: string) => fixedSortKeys.has(id) || /^(hp|validation|training)\../.test(id),
+  has: (id: string) =>
+    fixedSortKeys.has(id) || /^(hp\.|validation\.|training\.(?!.*\.mean$))./.test(id),
 };
 
 /** Lengths of a page; 0 scrolls through everything. */
@@ -51,6 +52,10 @@ export const experimentListSearch = searchSchema({
   // as arranged: `name`, or `name:240` for one that is 240 px wide; nothing is what shows at first
   columns: param(listOf(text()), []),
   pinned: param(int({ min: 0 }), 2),
+  // ids of columns that are coloured by their values
+  heat: param(listOf(text()), []),
+  // leaves out columns in which all rows say the same
+  differ: param(flag(), false),
   // of the links themselves: one that a newer console writes says so
   v: param(int({ min: 1 }), linkVersion),
 });

@@ -6,7 +6,10 @@ import { experimentColumns } from './columns';
 import { dynamicColumn, moreColumns } from './more-columns';
 import { type ExperimentListSearch, experimentListSearch, experimentSortKeys } from './search';
 
-export type StoredView = Pick<ExperimentListSearch, 'sort' | 'columns' | 'pinned'>;
+export type StoredView = Pick<
+  ExperimentListSearch,
+  'sort' | 'columns' | 'pinned' | 'heat' | 'differ'
+>;
 
 type SettingChange = { storagePath: string; key: string; value: unknown };
 
@@ -37,6 +40,9 @@ function columnsOf({ columns, columnWidths }: Stored): readonly LaidColumn[] {
 export function storedView(stored: Stored): StoredView {
   const { pinnedColumnsCount: count, sortString } = stored;
   const columns = columnsOf(stored);
+  const read = experimentListSearch({ heat: stored.heat, differ: stored.differ } as Parameters<
+    typeof experimentListSearch
+  >[0]); // which it checks
   const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 0;
   const sort =
     typeof sortString === 'string' ? parseSort(sortString, experimentSortKeys) : undefined;
@@ -46,6 +52,9 @@ export function storedView(stored: Stored): StoredView {
       pinned: isCount ? Math.min(count, columns.length) : firstLayout.pinned,
     }),
     sort: sort ? formatSort(sort) : experimentListSearch.defaults.sort,
+    // read as the parts of a link that they are
+    heat: read.heat,
+    differ: read.differ,
   };
 }
 
@@ -85,6 +94,8 @@ function settingsOf(projectId: number, view: StoredView): SettingChange[] {
     columnWidths: Object.fromEntries(widths),
     pinnedColumnsCount: pinned,
     sortString: view.sort,
+    heat: view.heat,
+    differ: view.differ,
   };
   const others = {
     columns: shared.map(({ key }) => key),

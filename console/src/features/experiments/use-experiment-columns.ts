@@ -12,15 +12,10 @@ type Options = {
   layout: ColumnLayout;
   metric: string | undefined;
   viewer: Viewer;
-  /** somebody wants to ask a column something */
-  onFilterBy: (columnId: string) => void;
 };
 
-// the master compares these with nothing
-const unfilterable = new Set(['archived', 'checkpointSize']);
-
 /** The columns that a layout may name; those that do not show at first come when one of them does. */
-export function useExperimentColumns({ layout, metric, viewer, onFilterBy }: Options) {
+export function useExperimentColumns({ layout, metric, viewer }: Options) {
   const queryClient = useQueryClient();
   const [more, setMore] = useState<typeof More>();
   const edits = useMemo(() => experimentEdits(viewer, queryClient), [viewer, queryClient]);
@@ -36,14 +31,8 @@ export function useExperimentColumns({ layout, metric, viewer, onFilterBy }: Opt
   return useMemo((): DataColumn<ExperimentRow>[] => {
     const own = others.split('\n').flatMap((id) => more?.dynamicColumn(id) ?? []);
     return [...first, ...(more?.moreColumns() ?? []), ...own].map((column) => {
-      const { id } = column;
-      const edit = edits[id];
-      const acts = [{ label: 'Filter by this column', run: () => onFilterBy(id) }];
-      return {
-        ...column,
-        ...(edit ? { edit } : {}),
-        ...(unfilterable.has(id) ? {} : { acts }),
-      };
+      const edit = edits[column.id];
+      return edit ? { ...column, edit } : column;
     });
-  }, [first, others, more, edits, onFilterBy]);
+  }, [first, others, more, edits]);
 }

@@ -6,6 +6,7 @@ import type { ExperimentListSearch } from './search';
 import type { StoredView } from './stored-view';
 
 const restMs = 1_000;
+const kept = /^(columns|pinned|sort|heat|differ)$/;
 
 type Pending = { before: StoredView; after: StoredView };
 
@@ -27,7 +28,7 @@ export function useKeptView(projectId: number) {
   useEffect(() => write, [write]);
 
   return (now: ExperimentListSearch, change: Partial<ExperimentListSearch>) => {
-    if (!('columns' in change || 'pinned' in change || 'sort' in change)) return;
+    if (!Object.keys(change).some((name) => kept.test(name))) return;
     pending.current = { before: pending.current?.before ?? now, after: { ...now, ...change } };
     clearTimeout(timer.current);
     timer.current = setTimeout(write, restMs);

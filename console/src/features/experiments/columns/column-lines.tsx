@@ -1,0 +1,90 @@
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from '~/components/ui/dropdown-menu';
+import type { SearchChange } from '../experiment-list-toolbar';
+import type { ExperimentListSearch } from '../search';
+import { metricColumn, type Statistic, statisticsOf, withStatistic } from './statistics';
+import { withColumn } from './with-column';
+
+type Props = {
+  columnId: string;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  /** asks the column something */
+  onFilterBy: () => void;
+};
+
+// the master compares these with nothing
+const unfilterable = /^(archived|checkpointSize|validation_metrics\..*|training\..*\.mean)$/s;
+
+// what holds numbers, or may: a hyperparameter is known by its values only
+const numeric =
+  /^(progress|searcherMetricsVal|numTrials|duration|checkpointCount|checkpointSize|(hp|validation|training|validation_metrics)\..+)$/s;
+
+const words: Record<Statistic, string> = {
+  best: 'At the best validation',
+  last: 'Last',
+  min: 'Min',
+  max: 'Max',
+  mean: 'Mean',
+};
+
+/** What else can be done with a column of experiments. */
+export default function ColumnLines({ columnId, search, onSearchChange, onFilterBy }: Props) {
+  const { heat } = search;
+  const isHeated = heat.includes(columnId);
+  return (
+    <>
+      {unfilterable.test(columnId) ? null : (
+        <DropdownMenuItem onSelect={onFilterBy}>Filter by this column</DropdownMenuItem>
+      )}
+      {numeric.test(columnId) ? (
+        <DropdownMenuCheckboxItem
+          checked={isHeated}
+          onCheckedChange={() =>
+            onSearchChange({
+              heat: isHeated ? heat.filter((id) => id !== columnId) : [...heat, columnId],
+            })
+          }
+        >
+          Heat map
+        </DropdownMenuCheckboxItem>
+      ) : null}
+      <StatisticLines {...{ columnId, search, onSearchChange }} />
+    </>
+  );
+}
+
+/** Which figure of a metric the column shows; the column keeps its place and its width. */
+function StatisticLines({ columnId, search, onSearchChange }: Omit<Props, 'onFilterBy'>) {
+  const column = metricColumn(columnId);
+  if (!column) return null;
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Value of the best trial</DropdownMenuLabel>
+      <DropdownMenuRadioGroup
+        aria-label="Value of the best trial"
+        value={column.statistic}
+        onValueChange={(statistic) => {
+          const known = statisticsOf(column).find((each) => each === statistic);
+          if (known) {
+            const to = withStatistic(column, known);
+            onSearchChange(withColumn(search, { from: columnId, to }));
+          }
+        }}
+      >
+        {statisticsOf(column).map((statistic) => (
+          <DropdownMenuRadioItem key={statistic} value={statistic}>
+            {words[statistic]}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import type { CellValue } from '~/components/data-table/columns';
+
+/** From which value to which a column is coloured, and how many values say so. */
+export type HeatScale = { min: number; max: number; isLog: boolean; count: number };
+
+// from here on equal steps would leave all but a few values pale
+const logFrom = 100;
+
+/** The scale of a column's numbers, infinite ones left out; undefined where there are none. */
+export function heatScale(values: readonly CellValue[]): HeatScale | undefined {
+  const numbers = values.filter((value): value is number => Number.isFinite(value));
+  if (numbers.length === 0) return undefined;
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of numbers) {
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  return { min, max, isLog: min > 0 && max / min >= logFrom, count: numbers.length };
+}
+
+/** Where a value lies on a scale, 0 to 1; one that lies beyond it counts as its end. */
+export function heatShare(value: number, { min, max, isLog }: HeatScale): number {
+  const place = isLog ? Math.log : (number: number) => number;
+  if (max === min) return 0.5;
+  const share = (place(value) - place(min)) / (place(max) - place(min));
+  return Math.min(1, Math.max(0, share));
+}
+
+// one hue that only gets stronger: told apart without seeing colours, and text stays readable on it
+const [palest, strongest] = [5, 40];
+
+/** The background of a share of 0 to 1, in percent of the accent colour over the page's own. */
+export const heatColor = (share: number): string =>
+  `color-mix(in oklab, var(--accent) ${Math.round(palest + share * (strongest - palest))}%, var(--bg))`;
+
+/** The look of a cell; nothing where there is no number. */
+export function heatStyle(
+  value: CellValue,
+  scale: HeatScale | undefined,
+): CSSProperties | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || scale === undefined) return undefined;
+  return { background: heatColor(heatShare(value, scale)) };
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '~/components/ui/icon-button';
+import { formatMetric, plural } from '~/lib/format';
+import { type HeatScale, heatColor } from './heat-scale';
+import type { ListFacts, Undressed } from './list-facts';
+
+type Props = { list: Undressed; facts: ListFacts };
+
+/** What is done to the columns, and which rows it was worked out from. */
+export function ListNotes({ list: { search, columns, layout, onSearchChange }, facts }: Props) {
+  const rows = `${plural(facts.loaded, 'loaded row')}`;
+  const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? id;
+  const heated = Object.entries(facts.heat);
+  return (
+    <section
+      aria-label="What the columns show"
+      className="flex flex-none flex-wrap items-center gap-x-5 gap-y-1 px-6 pb-2 text-sm text-muted narrow:px-4"
+    >
+      {heated.map(([id, scale]) => (
+        <Note
+          key={id}
+          undo={`Heat map of ${titleOf(id)} off`}
+          onUndo={() => onSearchChange({ heat: search.heat.filter((each) => each !== id) })}
+        >
+          <span className="text-text">{titleOf(id)}</span>
+          {scale ? <Scale scale={scale} rows={rows} /> : `no numbers in ${rows}`}
+        </Note>
+      ))}
+      {search.differ ? (
+        <Note undo="Show all columns" onUndo={() => onSearchChange({ differ: false })}>
+          {facts.loaded < 2
+            ? 'Only differing columns: with fewer than two rows nothing can differ'
+            : `${facts.alike.length} of ${plural(layout.columns.length, 'column')} left out: the same in all ${rows}`}
+        </Note>
+      ) : null}
+    </section>
+  );
+}
+
+type NoteProps = { undo: string; onUndo: () => void; children: ReactNode };
+
+const Note = ({ undo, onUndo, children }: NoteProps) => (
+  <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+    {children}
+    <IconButton label={undo} onClick={onUndo}>
+      <X aria-hidden className="size-3.5" />
+    </IconButton>
+  </span>
+);
+
+const shares = [0, 0.25, 0.5, 0.75, 1];
+
+const Scale = ({ scale, rows }: { scale: HeatScale; rows: string }) => (
+  <>
+    <span className="num">{formatMetric(scale.min)}</span>
+    <span aria-hidden className="flex h-3 overflow-hidden rounded-sm border">
+      {shares.map((share) => (
+        <span key={share} className="w-4" style={{ background: heatColor(share) }} />
+      ))}
+    </span>
+    <span className="num">{formatMetric(scale.max)}</span>
+    <span className="text-faint">
+      {scale.isLog ? 'log scale, ' : ''}of {rows}
+    </span>
+  </>
+);

@@ -1,0 +1,25 @@
+import { formatSort, parseSort } from '~/components/data-table/sort';
+import { layoutOf, searchOf } from '../column-layout';
+import { type ExperimentListSearch, experimentListSearch, experimentSortKeys } from '../search';
+
+type Change = { from: string; to: string };
+
+/** What of a link changes when a column takes the place of another: its place, width, sort and colours stay. */
+export function withColumn(
+  search: ExperimentListSearch,
+  { from, to }: Change,
+): Partial<ExperimentListSearch> {
+  const layout = layoutOf(search);
+  const rest = layout.columns.filter(({ id }) => id !== to);
+  const columns = rest.map((column) => (column.id === from ? { ...column, id: to } : column));
+  const sort = (parseSort(search.sort, experimentSortKeys) ?? [])
+    .filter(({ id }) => id !== to)
+    .map((entry) => (entry.id === from ? { ...entry, id: to } : entry))
+    .filter(({ id }) => experimentSortKeys.has(id));
+  return {
+    ...searchOf({ columns, pinned: Math.min(layout.pinned, columns.length) }),
+    heat: [...new Set(search.heat.map((id) => (id === from ? to : id)))],
+    // with nothing left it is sorted as at first
+    sort: sort.length > 0 ? formatSort(sort) : experimentListSearch.defaults.sort,
+  };
+}
