@@ -8,7 +8,12 @@ import { Button } from './button';
 export const Dialog = Radix.Root;
 export const DialogClose = Radix.Close;
 
-const widths = { small: 'max-w-[358px]', medium: 'max-w-[692px]', large: 'max-w-[1025px]' };
+const widths = {
+  small: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[358px]',
+  medium: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[692px]',
+  large: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[1025px]',
+  full: 'top-[5vh] h-[90vh] max-w-[90vw] phone:max-w-none',
+};
 
 type Props = {
   /** says the act: "Move 3 experiments" */
@@ -56,7 +61,7 @@ export function DialogContent(props: Props) {
         }}
         {...(description ? {} : { 'aria-describedby': undefined })}
         className={cn(
-          'fixed inset-x-3 top-[min(84px,8vh)] z-50 mx-auto flex max-h-[84vh] flex-col rounded-xl border',
+          'fixed inset-x-3 z-50 mx-auto flex flex-col rounded-xl border',
           'animate-enter border-line-strong bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
           widths[size],
         )}

@@ -1,5 +1,6 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
+import type { RowKey } from '~/components/data-table/chosen-rows';
 import { PlainTable } from '~/components/data-table/plain-table';
 import { trialColumns } from './trials-table-columns';
 
@@ -8,10 +9,12 @@ type Props = {
   trials: readonly Trial[];
   sort: string;
   onSortChange: (sort: string) => void;
+  chosen: ReadonlySet<RowKey>;
+  onChosen: (chosen: ReadonlySet<RowKey>) => void;
 };
 
 /** The table itself: one page of trials, headers that sort on the server. */
-export function TrialsTableGrid({ experiment, trials, sort, onSortChange }: Props) {
+export function TrialsTableGrid({ experiment, trials, sort, onSortChange, ...props }: Props) {
   const columns = useMemo(() => trialColumns(experiment, trials), [experiment, trials]);
   return (
     <PlainTable
@@ -21,6 +24,11 @@ export function TrialsTableGrid({ experiment, trials, sort, onSortChange }: Prop
       keyOf={({ id }) => id}
       sort={sort}
       onSortChange={onSortChange}
+      choice={{
+        label: ({ id }) => `Choose trial ${id}`,
+        chosen: props.chosen,
+        onChange: props.onChosen,
+      }}
     />
   );
 }

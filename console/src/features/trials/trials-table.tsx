@@ -1,6 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { BulkBar } from '~/components/data-table/bulk-bar';
+import type { RowKey } from '~/components/data-table/chosen-rows';
 import { Pager } from '~/components/data-table/pager';
 import { StateList } from '~/components/data-table/state-list';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -14,7 +17,11 @@ type Props = {
   experimentId: number;
   search: TrialSearch;
   onSearchChange: (change: Partial<TrialSearch>) => void;
+  /** what can be done to chosen trials */
+  actions: (trialIds: number[]) => ReactNode;
 };
+
+const noTrials: ReadonlySet<RowKey> = new Set();
 
 const stateLabels = {
   all: 'All states',
@@ -27,7 +34,8 @@ const stateLabels = {
 const toOption = (value: TrialSearch['state']) => ({ value, label: stateLabels[value] });
 
 /** The trials of a search, on the master's sorting and paging. */
-export function TrialsTable({ experimentId, search, onSearchChange }: Props) {
+export function TrialsTable({ experimentId, search, onSearchChange, actions }: Props) {
+  const [wanted, setWanted] = useState(noTrials);
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const isLive = experiment !== null && !isFinished(experiment.state);
   const query = useQuery(
@@ -36,6 +44,9 @@ export function TrialsTable({ experimentId, search, onSearchChange }: Props) {
   if (!experiment) return null;
   const { data, error } = query;
   const [all, ...others] = trialStates;
+  const inSight = data?.trials.map(({ id }) => id) ?? [];
+  // another page, order or state has other trials
+  const chosen = inSight.filter((id) => wanted.has(id));
   return (
     <StateList
       noun="trial"
@@ -63,6 +74,8 @@ export function TrialsTable({ experimentId, search, onSearchChange }: Props) {
             trials={data.trials}
             sort={search.sort}
             onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
+            chosen={new Set(chosen)}
+            onChosen={setWanted}
           />
           {data.total > trialsPerPage ? (
             <Pager
@@ -72,6 +85,14 @@ export function TrialsTable({ experimentId, search, onSearchChange }: Props) {
               onPageChange={(page) => onSearchChange({ page })}
             />
           ) : null}
+          <BulkBar
+            count={chosen.length}
+            total={chosen.length}
+            onAll={() => setWanted(new Set(inSight))}
+            onClear={() => setWanted(noTrials)}
+          >
+            {actions(chosen)}
+          </BulkBar>
         </>
       ) : null}
     </StateList>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ParallelCoordinates } from '~/components/charts/parallel-coordinates';
 import { useParallelFilter } from '~/components/charts/use-parallel-filter';
 import { plural } from '~/lib/format';
@@ -9,16 +9,21 @@ import { placeOf } from './trial-dimensions';
 import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 
+type ParallelProps = HyperparameterViewProps & {
+  /** what can be done to chosen trials */
+  actions: (trialIds: number[]) => ReactNode;
+};
+
 /** The trials of a search as lines over their hyperparameters, the metric last. */
-export const ParallelView = (props: HyperparameterViewProps) => (
+export const ParallelView = (props: ParallelProps) => (
   <HyperparameterView {...props}>
     {(measured) => <Lines {...props} measured={measured} />}
   </HyperparameterView>
 );
 
-type Props = HyperparameterViewProps & { measured: Measured };
+type Props = ParallelProps & { measured: Measured };
 
-function Lines({ measured, experimentId, search, onSearchChange }: Props) {
+function Lines({ measured, experimentId, search, onSearchChange, actions }: Props) {
   const { trials, hyperparameters, metric, metricDimension, better } = measured;
   const dimensions = useMemo(
     () => [...hyperparameters, metricDimension],
@@ -54,6 +59,7 @@ function Lines({ measured, experimentId, search, onSearchChange }: Props) {
         trials={trials.filter((_, index) => filter.isShown[index])}
         search={search}
         onSearchChange={onSearchChange}
+        actions={actions}
       />
     </>
   );

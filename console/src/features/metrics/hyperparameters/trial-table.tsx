@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useChartTheme } from '~/components/charts/chart-theme';
 import { valueColors } from '~/components/charts/color-by';
 import { type Dimension, dimensionText } from '~/components/charts/dimension';
+import { BulkBar } from '~/components/data-table/bulk-bar';
+import type { RowKey } from '~/components/data-table/chosen-rows';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
 import { formatMetric, missing } from '~/lib/format';
@@ -17,7 +19,11 @@ type Props = {
   trials: readonly MeasuredTrial[];
   search: HyperparameterSearch;
   onSearchChange: (change: Partial<HyperparameterSearch>) => void;
+  /** what can be done to chosen trials */
+  actions: (trialIds: number[]) => ReactNode;
 };
+
+const noTrials: ReadonlySet<RowKey> = new Set();
 
 /** what a column is put in order by: a word by itself, a number as such */
 function orderOf(trial: MeasuredTrial, dimension: Dimension): string | number | null {
@@ -43,7 +49,11 @@ function hyperparameterColumn(dimension: Dimension): LocalColumn<MeasuredTrial> 
 }
 
 /** The trials behind the lines, each with the colour of its line. */
-export function TrialTable({ experimentId, measured, trials, search, onSearchChange }: Props) {
+export function TrialTable({ experimentId, measured, trials, search, ...on }: Props) {
+  const [wanted, setWanted] = useState(noTrials);
+  const ids = trials.map(({ trialId }) => trialId);
+  // a brush may hide some of them
+  const chosen = ids.filter((id) => wanted.has(id));
   const theme = useChartTheme();
   const { hyperparameters, metric, better } = measured;
   const columns = useMemo<LocalColumn<MeasuredTrial>[]>(() => {
@@ -90,8 +100,23 @@ export function TrialTable({ experimentId, measured, trials, search, onSearchCha
         rows={trials}
         keyOf={({ trialId }) => trialId}
         view={search}
-        onViewChange={onSearchChange}
+        onViewChange={on.onSearchChange}
+        choice={{
+          label: ({ trialId }) => `Choose trial ${trialId}`,
+          chosen: new Set(chosen),
+          onChange: setWanted,
+        }}
       />
+      <div className="sticky bottom-0 z-30">
+        <BulkBar
+          count={chosen.length}
+          total={ids.length}
+          onAll={() => setWanted(new Set(ids))}
+          onClear={() => setWanted(noTrials)}
+        >
+          {on.actions(chosen)}
+        </BulkBar>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ExperimentPage } from '~/features/experiments/experiment-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
+import { TrialsOverPage } from '../-trials-over-page';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
   validateSearch: checkpointShownSearch,
@@ -27,6 +28,7 @@ function ExperimentRoute() {
       <Outlet />
       {preview}
       <CheckpointOverPage shown={Route.useSearch()} />
+      <TrialsOverPage experimentId={experimentId} />
     </ExperimentPage>
   );
 }

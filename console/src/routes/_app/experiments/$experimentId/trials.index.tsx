@@ -4,6 +4,8 @@ import { loadQuery } from '~/app/load-query';
 import { PageBody } from '~/components/page/page';
 import { loadTab } from '~/features/experiments/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
+import { TrialsTensorboard } from '~/features/experiments/trials-tensorboard';
+import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { trialListQuery } from '~/features/trials/list-query';
 import { trialQueries } from '~/features/trials/queries';
 import { trialSearch } from '~/features/trials/search';
@@ -31,6 +33,12 @@ function TrialsRoute() {
       <TrialsTable
         experimentId={experimentId}
         search={Route.useSearch()}
+        actions={(trialIds) => (
+          <>
+            <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
+            <CompareTrialsButton trialIds={trialIds} />
+          </>
+        )}
         onSearchChange={(change) =>
           void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
         }

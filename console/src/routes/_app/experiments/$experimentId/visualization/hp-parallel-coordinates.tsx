@@ -1,5 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadPicture } from '~/features/experiments/experiment-page-load';
+import { TrialsTensorboard } from '~/features/experiments/trials-tensorboard';
+import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { VisualizationBody } from '../-visualization-body';
@@ -24,6 +26,12 @@ function HpParallelCoordinatesRoute() {
       <ParallelView
         experimentId={experimentId}
         search={Route.useSearch()}
+        actions={(trialIds) => (
+          <>
+            <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
+            <CompareTrialsButton trialIds={trialIds} />
+          </>
+        )}
         onSearchChange={(change) =>
           void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
         }

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadTab } from '~/features/experiments/experiment-page-load';
 import { TrialsTensorboard } from '~/features/experiments/trials-tensorboard';
+import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
 import { VisualizationBody } from '../-visualization-body';
@@ -26,7 +27,10 @@ function LearningCurveRoute() {
         experimentId={experimentId}
         search={Route.useSearch()}
         actions={(trialIds) => (
-          <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
+          <>
+            <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
+            <CompareTrialsButton trialIds={trialIds} />
+          </>
         )}
         onSearchChange={(change) =>
           void navigate({ search: (search) => ({ ...search, ...change }), replace: true })

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '~/components/ui/button';
+
+/** Opens trials of an experiment beside each other, over its page; the link says which. */
+export function CompareTrialsButton({ trialIds }: { trialIds: readonly number[] }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="quiet"
+      onClick={() =>
+        void navigate({
+          to: '.',
+          search: (search) => ({ ...search, compare: true, row: [...trialIds] }),
+        })
+      }
+    >
+      Compare Trials
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metric } from '@trainyard/sdk/model';
+import { compareMetrics, metricKey } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
+import { hyperparameterRows } from '~/lib/hyperparameters';
+import { summarizedMetrics } from '../metric-names';
+
+type Summarized = Pick<Trial, 'summaryMetrics'>;
+type Tried = Pick<Trial, 'hparams'>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+// the wire has older names for the usual two
+const summaryNames = new Map([
+  ['training', 'avg_metrics'],
+  ['validation', 'validation_metrics'],
+]);
+
+/** The last value of a metric, as the summary of a trial holds it. */
+export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metric) {
+  const metrics = summaryMetrics?.[summaryNames.get(group) ?? group];
+  const summary = isRecord(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
+  const last = isRecord(summary) ? summary.last : undefined;
+  // what no number of JSON is comes as a word: NaN, Infinity
+  if (typeof last === 'number') return last;
+  return typeof last === 'string' ? Number(last) : undefined;
+}
+
+/** Every metric that any of the trials has numbers of, in the order of pickers. */
+export function comparedMetrics(trials: readonly Summarized[]): Metric[] {
+  const all = trials.flatMap(({ summaryMetrics }) => summarizedMetrics(summaryMetrics));
+  const known = new Map(all.map((metric) => [metricKey(metric), metric]));
+  return [...known.values()].sort(compareMetrics);
+}
+
+/** Dotted names of every hyperparameter any of the trials has, and whether its values differ. */
+export function comparedHyperparameters(
+  trials: readonly Tried[],
+): { name: string; values: unknown[]; differs: boolean }[] {
+  const columns = trials.map(
+    ({ hparams }) => new Map(hyperparameterRows(hparams).map(({ name, value }) => [name, value])),
+  );
+  const names = new Set(columns.flatMap((column) => [...column.keys()]));
+  return [...names].map((name) => {
+    const values = columns.map((column) => column.get(name));
+    return { name, values, differs: new Set(values.map((each) => JSON.stringify(each))).size > 1 };
+  });
+}

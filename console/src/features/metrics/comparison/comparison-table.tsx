@@ -1,0 +1,180 @@
+import { Link } from '@tanstack/react-router';
+import { metricKey } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
+import { StateBadge } from '~/components/entity/state-badge';
+import { ManySelect } from '~/components/form/many-select';
+import { ScrollRegion } from '~/components/page/scroll-region';
+import { cn } from '~/lib/cn';
+import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
+import { badgeOf } from '../trial-series';
+import { comparedHyperparameters, comparedMetrics, lastValue } from './comparison-rows';
+
+type Props = {
+  trials: readonly Trial[];
+  /** keys; undefined is all */
+  chosenMetrics: readonly string[] | undefined;
+  /** dotted names; undefined is all */
+  chosenHyperparameters: readonly string[] | undefined;
+  onMetrics: (keys: string[]) => void;
+  onHyperparameters: (names: string[]) => void;
+  onRemove: (trialId: number) => void;
+};
+
+/** One column a trial; names and the head stay in sight. */
+export function ComparisonTable({ trials, ...props }: Props) {
+  const metrics = comparedMetrics(trials);
+  const hyperparameters = comparedHyperparameters(trials);
+  const metricKeys = props.chosenMetrics ?? metrics.map(metricKey);
+  const names = props.chosenHyperparameters ?? hyperparameters.map(({ name }) => name);
+  return (
+    <ScrollRegion label="Trials side by side" className="h-full overflow-auto border-y">
+      <table className="min-w-full border-separate border-spacing-0 text-left">
+        <caption className="sr-only">Trials side by side</caption>
+        <thead>
+          <tr>
+            <td className="sticky top-0 left-0 z-20 border-b bg-raised" />
+            {trials.map((trial) => (
+              <th
+                key={trial.id}
+                scope="col"
+                className="sticky top-0 z-10 border-b bg-raised px-3 py-2 font-medium"
+              >
+                <TrialTag trial={trial} onRemove={() => props.onRemove(trial.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row name="State">
+            {trials.map(({ id, state }) => (
+              <Cell key={id}>
+                <StateBadge state={state} />
+              </Cell>
+            ))}
+          </Row>
+          <Row name="Batched Processed">
+            {trials.map(({ id, totalBatchesProcessed }) => (
+              <Cell key={id}>{formatCount(totalBatchesProcessed)}</Cell>
+            ))}
+          </Row>
+          <Row name="Total Checkpoint Size">
+            {trials.map(({ id, totalCheckpointSize }) => (
+              <Cell key={id}>{formatBytes(totalCheckpointSize)}</Cell>
+            ))}
+          </Row>
+          <ChoiceRow count={trials.length}>
+            <ManySelect
+              label="Metrics"
+              options={metrics.map((metric) => ({
+                value: metricKey(metric),
+                label: `[${badgeOf(metric.group)}] ${metric.name}`,
+              }))}
+              chosen={metricKeys}
+              onChange={props.onMetrics}
+            />
+          </ChoiceRow>
+          {metrics
+            .filter((metric) => metricKeys.includes(metricKey(metric)))
+            .map((metric) => (
+              <Row
+                key={metricKey(metric)}
+                name={`[${badgeOf(metric.group)}] ${metric.name}`}
+                isCode
+              >
+                {trials.map((trial) => (
+                  <Cell key={trial.id}>{formatMetric(lastValue(trial, metric))}</Cell>
+                ))}
+              </Row>
+            ))}
+          <ChoiceRow count={trials.length}>
+            <ManySelect
+              label="Hyperparameters"
+              options={hyperparameters.map(({ name }) => ({ value: name, label: name }))}
+              chosen={names}
+              onChange={props.onHyperparameters}
+            />
+          </ChoiceRow>
+          {hyperparameters
+            .filter(({ name }) => names.includes(name))
+            .map(({ name, values, differs }) => (
+              <Row key={name} name={name} isCode>
+                {trials.map(({ id }, at) => (
+                  <Cell key={id} isFaint={!differs}>
+                    {values[at] === undefined ? (
+                      missing
+                    ) : (
+                      <HyperparameterValue value={values[at]} />
+                    )}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+type TagProps = { trial: Trial; onRemove: () => void };
+
+const TrialTag = ({ trial: { id, experimentId }, onRemove }: TagProps) => (
+  <span className="inline-flex items-center gap-1 rounded-md border py-0.5 pr-0.5 pl-2 whitespace-nowrap">
+    <Link
+      to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+      params={{ experimentId: String(experimentId), trialId: String(id) }}
+      className="link hover:underline"
+    >
+      Trial {id}
+    </Link>
+    <button
+      type="button"
+      aria-label={`Remove Trial ${id}`}
+      onClick={onRemove}
+      className="grid size-6 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text"
+    >
+      <X aria-hidden className="size-3.5" />
+    </button>
+  </span>
+);
+
+type RowProps = { name: string; isCode?: boolean; children: ReactNode };
+
+const Row = ({ name, isCode = false, children }: RowProps) => (
+  <tr>
+    <th
+      scope="row"
+      title={name}
+      className={cn(
+        'sticky left-0 z-10 max-w-64 truncate border-b bg-raised py-1.5 pr-4 pl-1 font-normal text-muted narrow:max-w-36',
+        isCode && 'font-mono text-sm',
+      )}
+    >
+      {name}
+    </th>
+    {children}
+  </tr>
+);
+
+type CellProps = { isFaint?: boolean; children: ReactNode };
+
+const Cell = ({ isFaint = false, children }: CellProps) => (
+  <td
+    className={cn(
+      'num max-w-60 truncate border-b px-3 py-1.5 whitespace-nowrap',
+      isFaint && 'text-muted',
+    )}
+  >
+    {children}
+  </td>
+);
+
+/** what is chosen for the rows below it */
+const ChoiceRow = ({ count, children }: { count: number; children: ReactNode }) => (
+  <tr>
+    <td className="sticky left-0 z-10 border-b bg-raised pt-4 pr-4 pb-1.5">{children}</td>
+    <td colSpan={count} className="border-b" />
+  </tr>
+);

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTransport, getExperiment, getExperiments, login } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
+
+/** A search of the demo, at one of its tabs. */
+async function openSearch(tab: (trialIds: number[]) => string, options: RenderOptions = {}) {
+  const sandbox = demoSandbox();
+  const open = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const { token } = await login(open, { body: { username: 'admin', password: '' } });
+  const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
+  const { experiments } = await getExperiments(client, { limit: 1000 });
+  const found = experiments.find(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
+  );
+  const { experiment: search } = await getExperiment(client, { experimentId: found?.id ?? 0 });
+  if (!search) throw new Error('the demo has no such search');
+  const path = `/experiments/${search.id}/${tab(search.trialIds)}`;
+  return { ...(await renderApp(path, { ...options, sandbox })), search };
+}
+
+test('chosen trials of the table stand beside each other; the last one removed closes it', async () => {
+  const { user, router, search } = await openSearch(() => 'trials');
+  const [one = 0, two = 0] = search.trialIds.toSorted((a, b) => b - a);
+  for (const id of [one, two])
+    await user.click(await screen.findByRole('checkbox', { name: `Choose trial ${id}` }));
+  await user.click(await screen.findByRole('button', { name: 'Compare Trials' }));
+  const name = `Experiment ${search.id} Trial Comparison`;
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByRole('link', { name: `Trial ${one}` });
+  const heads = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(heads.slice(0, 3)).toEqual(['State', 'Batched Processed', 'Total Checkpoint Size']);
+  expect(heads.length).toBeGreaterThan(5);
+  expect(router.state.location.searchStr).toBe(`?compare=true&row=${one}&row=${two}`);
+  await user.click(dialog.getByRole('button', { name: `Remove Trial ${one}` }));
+  await waitFor(() => expect(dialog.queryByRole('link', { name: `Trial ${one}` })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: `Remove Trial ${two}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.searchStr).toBe('');
+});
+
+test('a link reopens it over another tab; rows are chosen by name', async () => {
+  const { user, search, router } = await openSearch(
+    ([one, two]) => `notes?compare=true&row=${one}&row=${two}&row=${two}`,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: /Trial Comparison$/ }));
+  await dialog.findByRole('link', { name: `Trial ${search.trialIds[0]}` });
+  expect(dialog.getAllByRole('columnheader')).toHaveLength(2);
+  const before = dialog.getAllByRole('rowheader').length;
+  await user.click(dialog.getByRole('button', { name: /^Hyperparameters: all of/ }));
+  await user.click(await screen.findByRole('button', { name: 'None' }));
+  await waitFor(() => expect(dialog.getAllByRole('rowheader').length).toBeLessThan(before));
+  expect(router.state.location.searchStr).toContain('compareHyperparameters=');
+});
+
+test('without trials, and with one that cannot be read, it says so', async () => {
+  const { router } = await openSearch(() => 'trials?compare=true&row=999999');
+  expect(
+    await screen.findByText('Unable to fetch Trial 999999', {}, { timeout: 20_000 }),
+  ).toBeDefined();
+  await router.navigate({ to: '.', search: { compare: true } as never });
+  expect(await screen.findByText('No trials selected')).toBeDefined();
+});
