@@ -97,6 +97,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/experiments/$experimentId/insights/{-$panel}': [
     `/experiments/${lab.search}/insights`,
     `/experiments/${lab.search}/insights/failures`,
+    `/experiments/${lab.search}/insights/rungs`,
     `/experiments/${lab.single}/insights/failures`,
   ],
   '/experiments/$experimentId/notes': [`/experiments/${lab.single}/notes`],

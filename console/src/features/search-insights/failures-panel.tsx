@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hyperparameterValues } from '@trainyard/sdk/model';
-import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
@@ -12,9 +12,10 @@ import { failureGroups } from './failure-groups';
 import { FailureList } from './failure-list';
 import { type EndedTrial, failureRegions, leastEnded, leastFailed } from './failure-regions';
 import { FailureRegions } from './failure-regions-table';
+import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
 
-type Props = { experiment: Experiment };
+type Props = Pick<PanelProps, 'experiment'>;
 
 /** Failed trials by what went wrong, and where among the hyperparameters more of them fail. */
 export const FailuresPanel = ({ experiment }: Props) => (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
@@ -19,10 +19,10 @@ async function endedSearches(sandbox: Sandbox) {
       searcherType !== 'single' && endTime !== null && numTrials > 8,
   );
   const found = await Promise.all(
-    searches.map(async ({ id }) => {
+    searches.map(async ({ id, searcherType, numTrials }) => {
       const query = { experimentId: id, states: ['STATE_ERROR' as const], limit: 0 };
       const { trials } = await getExperimentTrials(client, query);
-      return { id, failed: trials.map((trial) => trial.id) };
+      return { id, searcherType, numTrials, failed: trials.map((trial) => trial.id) };
     }),
   );
   return found.sort((one, other) => other.failed.length - one.failed.length);
@@ -76,4 +76,35 @@ test('where nothing failed the page says of how many', async () => {
   await renderApp(`/experiments/${best?.id}/insights/failures`, { sandbox });
   expect(await screen.findByText('No trial has failed', {}, slow)).toBeDefined();
   expect(screen.getByText(/^\d+ of \d+ trials ended without an error\.$/)).toBeDefined();
+});
+
+test('a halving search shows its rungs, and for each trial why it stopped', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
+  const path = `/experiments/${halving?.id}/insights/rungs`;
+  const { user, router } = await renderApp(path, { sandbox });
+  const rungs = within(await screen.findByRole('table', { name: 'Rungs' }, slow));
+  const [, first] = rungs.getAllByRole('row');
+  expect(first?.textContent).toMatch(new RegExp(`^Rung 1.*batches${halving?.numTrials}`));
+  const table = within(screen.getByRole('table', { name: 'Trials at the rungs' }));
+  expect(table.getAllByRole('row')).toHaveLength((halving?.numTrials ?? 0) + 1);
+  expect(table.getAllByText('Trained to the full length').length).toBeGreaterThan(0);
+  expect(table.getAllByText(/^Not promoted at rung 1: \d+ of \d+; cut at/).length).toBeGreaterThan(
+    0,
+  );
+  await user.click(table.getByRole('button', { name: 'Rung 1' }));
+  await waitFor(() => {
+    expect(router.state.location.search).toEqual({ sort: 'rung0=asc' });
+    expect(table.getAllByRole('row')[1]?.textContent).toContain(`1 of ${halving?.numTrials}`);
+  });
+});
+
+test('a search that compares nothing at rungs says so', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const random = searches.find(({ searcherType }) => searcherType === 'random');
+  await renderApp(`/experiments/${random?.id}/insights/rungs`, { sandbox });
+  expect(await screen.findByText('There are no rungs to show', {}, slow)).toBeDefined();
+  expect(screen.getByText('The searcher random compares no trials at rungs.')).toBeDefined();
 });

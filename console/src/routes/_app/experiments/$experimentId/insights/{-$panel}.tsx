@@ -1,26 +1,38 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PageBody } from '~/components/page/page';
 import { Spinner } from '~/components/ui/spinner';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
 import { loadTab } from '~/features/experiments/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
-import { type ExperimentDetail, experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/features/experiments/queries';
 import { InsightsTabs } from '~/features/search-insights/insights-tabs';
-import { isPanel, type Panel, searchPanels } from '~/features/search-insights/panels';
+import {
+  isPanel,
+  type Panel,
+  type PanelProps,
+  searchPanels,
+} from '~/features/search-insights/panels';
+import { tableSearch } from '~/lib/table-search';
 
-type Experiment = NonNullable<ExperimentDetail['experiment']>;
-type Body = ComponentType<{ experiment: Experiment }>;
-
-const bodies: Record<Panel, Body> = {
+const bodies: Record<Panel, ComponentType<PanelProps>> = {
   failures: lazy(async () => {
     const { FailuresPanel } = await import('~/features/search-insights/failures-panel');
     return { default: FailuresPanel };
   }),
+  rungs: lazy(async () => {
+    const { RungsPanel } = await import('~/features/search-insights/rungs-panel');
+    return { default: RungsPanel };
+  }),
 };
 
+// each part has an order of its own where the link names none
+const insightsSearch = tableSearch('');
+
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({
+  validateSearch: insightsSearch,
+  search: { middlewares: [stripSearchParams(insightsSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const { id } = await loadTab({ queryClient, params, kind: 'search' });
     const { panel } = params;
@@ -37,6 +49,8 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
 function InsightsRoute() {
   const { experimentId, panel } = Route.useLoaderData();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const navigate = Route.useNavigate();
+  const view = Route.useSearch();
   if (!experiment) return null;
   const Panel = bodies[panel];
   return (
@@ -48,7 +62,13 @@ function InsightsRoute() {
         what={panel === 'failures' ? 'logs' : 'metrics'}
       >
         <Suspense fallback={<Spinner label="Loading insights" className="m-6 size-5" />}>
-          <Panel experiment={experiment} />
+          <Panel
+            experiment={experiment}
+            view={view}
+            onViewChange={(change) =>
+              void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
+            }
+          />
         </Suspense>
       </ExperimentArtifacts>
     </PageBody>

@@ -1,0 +1,99 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
+import { messageOf } from '~/app/report-error';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { metricQueries } from '~/features/metrics/queries';
+import { ClimbTable } from './climb-table';
+import { climbsOf, rungMargin } from './climbs';
+import { type Ladder, ladderOf } from './ladder';
+import type { PanelProps } from './panels';
+import { RungList } from './rung-list';
+import { SearchTrials } from './search-trials';
+
+/** The rungs of a halving search, how far each trial came, and why it stopped. */
+export function RungsPanel({ experiment, ...view }: PanelProps) {
+  const ladder = useMemo(() => ladderOf(experiment.config), [experiment.config]);
+  const metric = searcherMetric(experiment.config);
+  if (typeof ladder === 'string' || metric === undefined) {
+    const hint =
+      typeof ladder === 'string' ? ladder : 'The config names no metric of the searcher.';
+    return <EmptyState title="There are no rungs to show" hint={hint} />;
+  }
+  return (
+    <SearchTrials experiment={experiment}>
+      {(trials) => (
+        <Rungs {...view} experiment={experiment} trials={trials} ladder={ladder} name={metric} />
+      )}
+    </SearchTrials>
+  );
+}
+
+type Props = PanelProps & { trials: readonly Trial[]; ladder: Ladder; name: string };
+
+function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
+  const { answers, failed, isLoading } = useRungs(experiment, ladder, name);
+  const lowIsBetter = smallerIsBetter(experiment.config);
+  const found = useMemo(() => {
+    const values = answers.map((answer, rung) => nearest(answer, ladder.lengths[rung] ?? 0));
+    return climbsOf({ trials, ladder, values, smallerIsBetter: lowIsBetter });
+  }, [trials, ladder, answers, lowIsBetter]);
+  if (failed) {
+    return (
+      <FailedState
+        title="Unable to retrieve experiment metric info."
+        message={messageOf(failed.error)}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (isLoading) return <Spinner label="Loading rungs" className="m-6 size-5" />;
+  return (
+    <>
+      <p className="max-w-3xl py-2 text-sm text-faint">{sourceText(ladder, name)}</p>
+      <RungList rungs={found.rungs} ladder={ladder} />
+      <ClimbTable experimentId={experiment.id} climbs={found.climbs} ladder={ladder} {...view} />
+    </>
+  );
+}
+
+const lists = new Intl.ListFormat('en');
+
+function sourceText({ brackets, tellsApart, divisor }: Ladder, metric: string): string {
+  const source = `Computed from ${metric} as trials validated it at the rungs of the config; the master does not tell promotions. About one trial in ${divisor} goes on.`;
+  if (brackets.length === 1) return source;
+  const ladders = `The search has ladders of ${lists.format(brackets.map(String))} rungs`;
+  return tellsApart
+    ? `${source} ${ladders}; a trial’s first validation at a rung tells which one it climbs.`
+    : `${source} ${ladders}, and trials validate between rungs too: which one a trial climbs is not known, so all are ranked together.`;
+}
+
+/** What every trial measured at each rung: one question per rung. */
+function useRungs(experiment: Experiment, ladder: Ladder, name: string) {
+  const isLive = !isFinished(experiment.state);
+  const metric: Metric = { group: 'validation', name };
+  const margin = rungMargin(ladder);
+  return useQueries({
+    queries: ladder.lengths.map((batch) =>
+      metricQueries.snapshot(experiment.id, { metric, batch, margin, isLive }),
+    ),
+    combine,
+  });
+}
+
+/** one list as long as the answers stay the same */
+const combine = (queries: UseQueryResult<TrialsSnapshotResponse>[]) => ({
+  answers: queries.map(({ data }) => data),
+  isLoading: queries.some(({ isLoading }) => isLoading),
+  failed: queries.find(({ data, error }) => !data && error),
+});
+
+/** of several measurements of a trial the one nearest to the rung */
+function nearest(answer: TrialsSnapshotResponse | undefined, batch: number): Map<number, number> {
+  const far = ({ batchesProcessed }: { batchesProcessed: number }) =>
+    Math.abs(batchesProcessed - batch);
+  const farthestFirst = [...(answer?.trials ?? [])].sort((one, other) => far(other) - far(one));
+  return new Map(farthestFirst.map(({ trialId, metric }) => [trialId, Number(metric)]));
+}
