@@ -10,6 +10,7 @@ import { UserBadge } from '~/components/entity/user-badge';
 import { Tag } from '~/components/ui/badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { formatMetric, formatNumber, formatPercent, missing } from '~/lib/format';
+import { Dot } from './experiment-dot';
 import type { ExperimentRow } from './queries';
 import { RowLink } from './row-link';
 import { searcherValue } from './searcher-value';
@@ -27,6 +28,7 @@ export const ExperimentLink = ({ experiment }: { experiment: Experiment }) => (
 
 const NameCell = ({ experiment }: { experiment: Experiment }) => (
   <span className="flex items-center gap-1.5">
+    <Dot experimentId={experiment.id} />
     {/* in a grid its cell takes the focus, and Enter there follows it */}
     <RowLink
       experimentId={experiment.id}

@@ -4,6 +4,7 @@ import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { plural } from '~/lib/format';
 import { ExperimentLink, MetricCell, ProgressCell } from './columns';
+import { Dot } from './experiment-dot';
 import type { ExperimentRow } from './queries';
 import { searcherValue } from './searcher-value';
 
@@ -31,6 +32,7 @@ const ExperimentCard = ({ row }: { row: ExperimentRow }) => {
   return (
     <>
       <div className="flex items-center gap-2">
+        <Dot experimentId={row.id} />
         <ExperimentLink experiment={experiment} />
         <RelativeTime time={experiment.startTime} className="ml-auto shrink-0 text-sm text-faint" />
       </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./columns/dress-list'),
     import('./columns/column-lines'),
+    import('./columns/group-list'),
     import('./more-columns'),
     import('~/components/data-table/column-menu-lines'),
     import('~/components/ui/dropdown-menu-parts'),
@@ -74,4 +75,40 @@ test('the menu of a metric chooses which of its figures the column shows', async
     columns: ['name', 'validation_metrics.validation_accuracy.max:240'],
   });
   expect(await screen.findByText('validation_accuracy (max)')).toBeDefined();
+});
+
+test('the list is grouped by a column from its menu; groups open, close and are left again', async () => {
+  const { user, router } = await renderApp(`${list}?columns=searcherType&columns=numTrials`);
+  await choose(user, 'Searcher', 'Group by this column');
+  expect(
+    await screen.findByText(/^\d groups by Searcher, from all \d+ matching experiments$/),
+  ).toBeDefined();
+  expect(router.state.location.searchStr).toContain('group=searcherType');
+  const [first, second] = within(screen.getByRole('table')).getAllByRole('button');
+  if (!first || !second) throw new Error('there are no groups');
+  first.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(first.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByRole('link', { name: /-/ }).length).toBeGreaterThan(0);
+  await user.keyboard('{ArrowLeft}{ArrowDown}');
+  expect(first.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(second);
+  await user.click(screen.getByRole('button', { name: 'Ungroup' }));
+  await waitFor(() => expect(titles()).toEqual(['searcherType', 'numTrials']));
+});
+
+test('a link that groups by no column there is says so; one whose rows cannot be read too', async () => {
+  const answer = (request: Request) =>
+    request.url.includes('limit=500')
+      ? Response.json({ error: { code: 13, reason: '', error: 'no such table' } }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp(`${list}?group=${encodeURIComponent('<b>nonsense')}`, {
+    answer,
+  });
+  expect(await screen.findByText('The link groups by “<b>nonsense”.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
+  await choose(user, 'State', 'Group by this column');
+  expect(
+    await screen.findByText('Unable to fetch experiments.', {}, { timeout: 9_000 }),
+  ).toBeDefined();
 });

@@ -47,6 +47,7 @@ const ExperimentRowMenu = lazy(() =>
   import('./experiment-row-menu').then((module) => ({ default: module.ExperimentRowMenu })),
 );
 const NoRows = lazy(() => import('./experiment-list-looks'));
+const GroupList = lazy(() => import('./columns/group-list'));
 const ExperimentColumnLines = lazy(() => import('./columns/column-lines'));
 const ExperimentExport = lazy(() =>
   import('./experiment-export').then((module) => ({ default: module.ExperimentExport })),
@@ -153,6 +154,19 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
           />
         </Suspense>
       );
+    if (search.group !== '')
+      return (
+        <Suspense fallback={<SkeletonRows label="Loading experiments" />}>
+          <GroupList
+            projectId={project.id}
+            search={search}
+            onSearchChange={onSearchChange}
+            layout={layout}
+            known={columns}
+            total={total}
+          />
+        </Suspense>
+      );
     if (isPhone)
       return (
         <Suspense fallback={<SkeletonRows label="Loading experiments" />}>
@@ -213,7 +227,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         onPanelChange={setPanel}
         total={list.total}
       />
-      {dressed.notes}
+      {search.group === '' ? dressed.notes : null}
       <div className="relative flex min-h-0 flex-1 flex-col">
         {renderList()}
         {exported ? (

@@ -15,6 +15,7 @@ test('a bare link shows the newest first and scrolls', () => {
     pinned: 2,
     heat: [],
     differ: false,
+    group: '',
     v: 1,
   });
 });
@@ -31,6 +32,7 @@ test('a link holds sort, page, length of a page, name, the archived ones, filter
     pinned: 1,
     heat: ['numTrials', 'hp.lr'],
     differ: true,
+    group: 'hp.optimizer',
     v: 1,
   };
   expect(read(search)).toEqual(search);

@@ -56,6 +56,8 @@ export const experimentListSearch = searchSchema({
   heat: param(listOf(text()), []),
   // leaves out columns in which all rows say the same
   differ: param(flag(), false),
+  // id of the column that says which rows belong together
+  group: param(text(), ''),
   // of the links themselves: one that a newer console writes says so
   v: param(int({ min: 1 }), linkVersion),
 });

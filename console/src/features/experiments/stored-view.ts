@@ -8,7 +8,7 @@ import { type ExperimentListSearch, experimentListSearch, experimentSortKeys } f
 
 export type StoredView = Pick<
   ExperimentListSearch,
-  'sort' | 'columns' | 'pinned' | 'heat' | 'differ'
+  'sort' | 'columns' | 'pinned' | 'heat' | 'differ' | 'group'
 >;
 
 type SettingChange = { storagePath: string; key: string; value: unknown };
@@ -40,9 +40,11 @@ function columnsOf({ columns, columnWidths }: Stored): readonly LaidColumn[] {
 export function storedView(stored: Stored): StoredView {
   const { pinnedColumnsCount: count, sortString } = stored;
   const columns = columnsOf(stored);
-  const read = experimentListSearch({ heat: stored.heat, differ: stored.differ } as Parameters<
-    typeof experimentListSearch
-  >[0]); // which it checks
+  const { heat, differ, group } = experimentListSearch({
+    heat: stored.heat,
+    differ: stored.differ,
+    group: stored.group,
+  } as Parameters<typeof experimentListSearch>[0]); // which it checks
   const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 0;
   const sort =
     typeof sortString === 'string' ? parseSort(sortString, experimentSortKeys) : undefined;
@@ -53,8 +55,9 @@ export function storedView(stored: Stored): StoredView {
     }),
     sort: sort ? formatSort(sort) : experimentListSearch.defaults.sort,
     // read as the parts of a link that they are
-    heat: read.heat,
-    differ: read.differ,
+    heat,
+    differ,
+    group,
   };
 }
 
@@ -96,6 +99,7 @@ function settingsOf(projectId: number, view: StoredView): SettingChange[] {
     sortString: view.sort,
     heat: view.heat,
     differ: view.differ,
+    group: view.group,
   };
   const others = {
     columns: shared.map(({ key }) => key),

@@ -6,7 +6,7 @@ import type { ExperimentListSearch } from './search';
 import type { StoredView } from './stored-view';
 
 const restMs = 1_000;
-const kept = /^(columns|pinned|sort|heat|differ)$/;
+const kept = /^(columns|pinned|sort|heat|differ|group)$/;
 
 type Pending = { before: StoredView; after: StoredView };
 

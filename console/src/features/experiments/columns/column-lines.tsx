@@ -55,6 +55,9 @@ export default function ColumnLines({ columnId, search, onSearchChange, onFilter
           Heat map
         </DropdownMenuCheckboxItem>
       ) : null}
+      <DropdownMenuItem onSelect={() => onSearchChange({ group: columnId })}>
+        Group by this column
+      </DropdownMenuItem>
       <StatisticLines {...{ columnId, search, onSearchChange }} />
     </>
   );

@@ -4,10 +4,12 @@ import { SectionHeading } from '~/components/page/section-heading';
 import { Checkbox } from '~/components/ui/checkbox';
 import { EmptyState } from '~/components/ui/empty-state';
 import { cn } from '~/lib/cn';
-import { colorOf } from '~/lib/colors';
 import { missing, plural } from '~/lib/format';
 import { ExperimentLink } from '../columns';
+import { Dot } from '../experiment-dot';
 import { type CompareRow, compareRows } from './compare-rows';
+
+export { Dot };
 
 type Props = {
   experiments: readonly Experiment[];
@@ -65,15 +67,6 @@ export function CompareDifferences({ experiments, isAll, onAllChange }: Props) {
     </section>
   );
 }
-
-/** The colour an experiment has on every page. */
-export const Dot = ({ experimentId }: { experimentId: number }) => (
-  <span
-    aria-hidden
-    className="size-2 shrink-0 rounded-full"
-    style={{ background: colorOf(experimentId) }}
-  />
-);
 
 const KindRows = ({ kind, rows }: { kind: string; rows: readonly CompareRow[] }) =>
   rows.length === 0 ? null : (
