@@ -7,8 +7,9 @@ import {
   smallerIsBetter,
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { useLinkView } from '~/app/use-link-view';
 import { ScaleSelect } from '~/components/charts/chart-toolbar';
 import { ChartViewMenu } from '~/components/charts/chart-view-menu';
 import { LineChart } from '~/components/charts/line-chart';
@@ -23,8 +24,12 @@ import { type LearningCurveSearch, trialLimits } from './learning-curve-search';
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { metricQueries } from './queries';
+import { SeedChoice } from './seeds/seed-choice';
+import { seedSearch } from './seeds/seed-search';
 import { badgeOf } from './trial-series';
 import { useOpenTrial } from './use-open-trial';
+
+const SeedCurves = lazy(() => import('./seeds/seed-curves'));
 
 type Props = {
   experimentId: number;
@@ -100,6 +105,7 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           options={trialLimits.map((value) => ({ value, label: `Top ${plural(value, 'trial')}` }))}
           onChange={(trials) => onSearchChange({ trials })}
         />
+        <SeedChoice />
         <ScaleSelect value={search.scale} onChange={(scale) => onSearchChange({ scale })} />
         <span className="ml-1.5">
           <SmoothingSlider
@@ -137,6 +143,7 @@ type CurveProps = ViewProps & { metric: Metric; isLive: boolean };
 function Curves({ experiment, metric, isLive, search, onSearchChange, actions }: CurveProps) {
   const [highlighted, setHighlighted] = useState<string>();
   const [wanted, setWanted] = useState(noTrials);
+  const [{ grouped }] = useLinkView(seedSearch);
   const open = useOpenTrial(experiment.id);
   const options = { metric, maxTrials: search.trials, isLive };
   const sample = useQuery(metricQueries.sample(experiment.id, options));
@@ -166,6 +173,15 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
   }
   if (sample.isLoading) return <Loading />;
   if (series.every(({ points }) => points.length === 0)) return <NoCurve isLive={isLive} />;
+  const valueTitle = `${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`;
+  if (grouped !== 'each') {
+    const shared = { experiment, metric, trials, valueTitle, search, onSearchChange, actions };
+    return (
+      <Suspense fallback={<Loading />}>
+        <SeedCurves {...shared} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <LineChart
@@ -191,7 +207,7 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
         experiment={experiment}
         trials={trials}
         series={series}
-        valueTitle={`${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`}
+        valueTitle={valueTitle}
         highlighted={highlighted}
         onHighlight={setHighlighted}
         chosen={chosen}

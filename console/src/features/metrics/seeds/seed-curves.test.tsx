@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '~/test/experiment-header';
+
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+
+test('trials alike apart from some hyperparameters become lines with a band, and a table', async () => {
+  const { user, router, experiment } = await openPage(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
+  );
+  await user.click(await screen.findByRole('combobox', { name: 'Group trials' }));
+  await user.click(await screen.findByRole('option', { name: 'Seeds: mean ± deviation' }));
+  const table = await screen.findByRole('table', { name: 'Groups of trials' });
+  expect(router.state.location.search).toMatchObject({ grouped: 'deviation' });
+  // nothing here is a seed
+  expect(screen.getByText(/each stands for itself/)).toBeDefined();
+  const alone = rowsOf(table).length;
+  await user.click(screen.getByRole('button', { name: /^Apart from: / }));
+  await user.click(await screen.findByRole('button', { name: 'All' }));
+  await waitFor(() => expect(rowsOf(table)).toHaveLength(1));
+  expect(alone).toBeGreaterThan(1);
+  const [row] = rowsOf(table);
+  expect(row?.textContent).toContain('±');
+  expect(within(row as HTMLElement).getAllByRole('link')).toHaveLength(alone);
+  expect(screen.getByRole('figure', { name: /^Mean / })).toBeDefined();
+  await user.click(within(row as HTMLElement).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Compare Trials' }));
+  const name = `Experiment ${experiment.id} Trial Comparison`;
+  expect(await screen.findByRole('dialog', { name })).toBeDefined();
+});

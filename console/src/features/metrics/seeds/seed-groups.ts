@@ -1,0 +1,120 @@
+import type { Point, Series, Spread } from '~/components/charts/series';
+import { strokesOf } from '~/components/charts/strokes';
+import { hyperparameterRows, hyperparameterText } from '~/lib/hyperparameters';
+import type { CurveTrial } from '../learning-curve-series';
+import type { Grouping } from './seed-search';
+
+const seedWords = new Set(['seed', 'seeds', 'rng']);
+
+/** Whether a hyperparameter is there for chance alone: `seed`, `random_seed`, `data.rngSeed`. */
+export function isSeedLike(name: string): boolean {
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const words = last.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+  return words.split(/[_\-\s\d]+/).some((word) => seedWords.has(word));
+}
+
+/** Trials that were tried with the same but for what is left out. */
+export type SeedGroup = {
+  /** the trial with the lowest number stands for it */
+  id: number;
+  trials: CurveTrial[];
+  /** what all of them share, by dotted name */
+  shared: { name: string; value: unknown }[];
+  /** what they came down to: of finite values, `n` of them; undefined without one */
+  value: Summary | undefined;
+};
+
+export type Summary = {
+  mean: number;
+  deviation: number | undefined;
+  low: number;
+  high: number;
+  n: number;
+};
+
+/**
+ * Mean, lowest and highest of the finite values, and how many those are. The deviation is that of a
+ * sample (divided by n - 1), which one value has none of.
+ */
+export function summaryOf(values: readonly number[]): Summary | undefined {
+  const finite = values.filter(Number.isFinite);
+  const n = finite.length;
+  if (n === 0) return undefined;
+  const mean = finite.reduce((sum, value) => sum + value, 0) / n;
+  const squares = finite.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return {
+    mean,
+    deviation: n > 1 ? Math.sqrt(squares / (n - 1)) : undefined,
+    low: Math.min(...finite),
+    high: Math.max(...finite),
+    n,
+  };
+}
+
+/** The trials in groups, in the order of their best; `leftOut` tells none of them apart. */
+export function seedGroups(
+  trials: readonly CurveTrial[],
+  leftOut: ReadonlySet<string>,
+): SeedGroup[] {
+  const groups = new Map<string, CurveTrial[]>();
+  const sharedOf = ({ hparams }: CurveTrial) =>
+    hyperparameterRows(hparams).filter(({ name }) => !leftOut.has(name));
+  for (const trial of trials) {
+    const key = JSON.stringify(sharedOf(trial).map(({ name, value }) => [name, value]));
+    groups.set(key, [...(groups.get(key) ?? []), trial]);
+  }
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members;
+    if (!first) return [];
+    return {
+      id: members.reduce((least, { trialId }) => Math.min(least, trialId), first.trialId),
+      trials: members,
+      shared: sharedOf(first),
+      value: summaryOf(members.flatMap(({ value }) => value ?? [])),
+    };
+  });
+}
+
+/** The mean of a group at each x that any of its trials reported, and how far they lie around it. */
+export function groupCurve({ trials }: SeedGroup, grouping: Grouping) {
+  const at = new Map<number, number[]>();
+  for (const { points } of trials)
+    for (const { x, y } of points) at.set(x, [...(at.get(x) ?? []), y]);
+  const points: Point[] = [];
+  const band: Spread[] = [];
+  for (const [x, values] of [...at].sort(([one], [other]) => one - other)) {
+    const summary = summaryOf(values);
+    points.push({ x, y: summary?.mean ?? Number.NaN });
+    if (summary) band.push({ x, ...aroundOf(summary, grouping) });
+  }
+  return { points, band };
+}
+
+function aroundOf({ mean, deviation = 0, low, high }: Summary, grouping: Grouping) {
+  return grouping === 'range' ? { low, high } : { low: mean - deviation, high: mean + deviation };
+}
+
+/** `lr 0.1, layers 3`: what tells a group from the others. */
+export const groupName = ({ id, shared }: SeedGroup, names: readonly string[]): string =>
+  shared
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, value }) => `${name} ${shortText(value)}`)
+    .join(', ') || `trials like ${id}`;
+
+const shortText = (value: unknown) =>
+  typeof value === 'number' ? `${Number(value.toPrecision(4))}` : hyperparameterText(value);
+
+/** A line with its band for each group. */
+export function groupSeries(
+  groups: readonly SeedGroup[],
+  { grouping, names }: { grouping: Grouping; names: readonly string[] },
+): Series[] {
+  const strokes = strokesOf(groups.map(({ id }) => id).toSorted((one, other) => one - other));
+  return groups.map((group) => ({
+    id: String(group.id),
+    name: `${groupName(group, names)} (n ${group.trials.length})`,
+    color: strokes.get(group.id)?.color ?? '--c1',
+    dash: strokes.get(group.id)?.dash ?? [],
+    ...groupCurve(group, grouping),
+  }));
+}
