@@ -5,6 +5,7 @@ import type { TableView } from '~/lib/table-search';
 export const panelLabels = {
   failures: 'Failures',
   rungs: 'Rungs',
+  timeline: 'Timeline',
 } as const;
 
 export type Panel = keyof typeof panelLabels;
@@ -13,12 +14,14 @@ export const isPanel = (name: string | undefined): name is Panel =>
   name !== undefined && Object.hasOwn(panelLabels, name);
 
 /** in their order */
-export const searchPanels: readonly Panel[] = ['failures', 'rungs'];
+export const searchPanels: readonly Panel[] = ['failures', 'rungs', 'timeline'];
 
-/** The table of a part: its order and page are the link's. */
+/** What a link says of a part: the order and page of its table, and the stretch of time it shows. */
+type View = TableView & { part: string };
+
 export type PanelView = {
-  view: TableView;
-  onViewChange: (change: Partial<TableView>) => void;
+  view: View;
+  onViewChange: (change: Partial<View>) => void;
 };
 
 export type PanelProps = PanelView & { experiment: Experiment };

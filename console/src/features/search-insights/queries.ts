@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getExperimentTrials } from '@trainyard/sdk/calls';
-import type { Trial } from '@trainyard/sdk/types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getExperimentTrials, getTask } from '@trainyard/sdk/calls';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Allocation, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
@@ -10,9 +11,13 @@ export type AllTrials = {
   total: number;
 };
 
+export type AllocationsOf = Map<number, readonly Allocation[]>;
+
 /** Of a search of more trials the first ones are looked at. */
 export const mostTrials = 2000;
 const pageSize = 100;
+/** browsers ask a server six things at once, and the page has others to ask */
+const atOnce = 4;
 
 export const insightQueries = {
   all: () => ['search insights'] as const,
@@ -46,5 +51,53 @@ export const insightQueries = {
         ? { refetchInterval: pollEvery(30_000) }
         : { staleTime: Number.POSITIVE_INFINITY }),
       meta: { errorMessage: 'Unable to fetch experiment trials.' },
+    }),
+
+  /** when the task of a trial held slots */
+  allocations: ({ taskId, state }: Pick<Trial, 'taskId' | 'state'>) =>
+    queryOptions({
+      queryKey: [...insightQueries.all(), 'allocations', taskId, state] as const,
+      queryFn: async ({ signal }) => {
+        const { task } = await getTask(client, { taskId }, { signal });
+        return task?.allocations ?? [];
+      },
+      staleTime: isFinished(state) ? Number.POSITIVE_INFINITY : 0,
+    }),
+
+  /**
+   * The same of many trials, by their ids. Those read so far are there while the rest is on its way;
+   * a task that cannot be read is left out.
+   */
+  allocationsOf: (trials: readonly Trial[], { isLive }: { isLive: boolean }) =>
+    queryOptions({
+      queryKey: [
+        ...insightQueries.all(),
+        'allocations of',
+        trials.map(({ id }) => id),
+        { isLive },
+      ] as const,
+      queryFn: async ({ signal, client: queryClient, queryKey }) => {
+        const known: AllocationsOf = new Map();
+        const isFirst = queryClient.getQueryData(queryKey) === undefined;
+        for (let at = 0; at < trials.length; at += atOnce) {
+          signal.throwIfAborted();
+          const next = trials.slice(at, at + atOnce);
+          const read = next.map((trial) =>
+            queryClient.fetchQuery(insightQueries.allocations(trial)),
+          );
+          const answers = await Promise.allSettled(read);
+          for (const [index, answer] of answers.entries()) {
+            const trial = next[index];
+            if (trial && answer.status === 'fulfilled') known.set(trial.id, answer.value);
+          }
+          if (isFirst) queryClient.setQueryData<AllocationsOf>(queryKey, new Map(known));
+        }
+        return known;
+      },
+      placeholderData: keepPreviousData,
+      ...(isLive
+        ? { refetchInterval: pollEvery(30_000) }
+        : { staleTime: Number.POSITIVE_INFINITY }),
+      meta: { errorMessage: 'Unable to read when trials held slots.' },
     }),
 };

@@ -108,3 +108,25 @@ test('a search that compares nothing at rungs says so', async () => {
   expect(await screen.findByText('There are no rungs to show', {}, slow)).toBeDefined();
   expect(screen.getByText('The searcher random compares no trials at rungs.')).toBeDefined();
 });
+
+test('the timeline reads trials by keys, zooms by keys into the link, and opens one', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
+  const path = `/experiments/${halving?.id}/insights/timeline`;
+  const { user, router } = await renderApp(path, { sandbox });
+  const chart = await screen.findByRole('group', { name: /^Trials over time/ }, slow);
+  await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull(), slow);
+  chart.focus();
+  await user.keyboard('{ArrowDown}');
+  const spoken = within(chart).getByText(/^Trial \d+, State Completed, Created .* Held slots \d/);
+  const trialId = spoken.textContent?.split(/[ ,]/)[1];
+  await user.keyboard('+');
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ part: expect.stringMatching(/^\d+~\d+$/) }),
+  );
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  const table = within(await screen.findByRole('table', { name: 'Trials over time' }));
+  expect(table.getAllByRole('row')).toHaveLength((halving?.numTrials ?? 0) + 1);
+  expect(table.getByRole('rowheader', { name: trialId ?? '' })).toBeDefined();
+});

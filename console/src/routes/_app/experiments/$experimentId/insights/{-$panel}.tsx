@@ -14,12 +14,16 @@ import {
   type PanelProps,
   searchPanels,
 } from '~/features/search-insights/panels';
-import { tableSearch } from '~/lib/table-search';
+import { int, param, searchSchema, text } from '~/lib/search-param';
 
 const bodies: Record<Panel, ComponentType<PanelProps>> = {
   failures: lazy(async () => {
     const { FailuresPanel } = await import('~/features/search-insights/failures-panel');
     return { default: FailuresPanel };
+  }),
+  timeline: lazy(async () => {
+    const { TimelinePanel } = await import('~/features/search-insights/timeline-panel');
+    return { default: TimelinePanel };
   }),
   rungs: lazy(async () => {
     const { RungsPanel } = await import('~/features/search-insights/rungs-panel');
@@ -28,7 +32,11 @@ const bodies: Record<Panel, ComponentType<PanelProps>> = {
 };
 
 // each part has an order of its own where the link names none
-const insightsSearch = tableSearch('');
+const insightsSearch = searchSchema({
+  sort: param(text(), ''),
+  page: param(int({ min: 0 }), 0),
+  part: param(text(), ''),
+});
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({
   validateSearch: insightsSearch,

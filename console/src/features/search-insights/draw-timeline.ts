@@ -1,0 +1,55 @@
+import type { Axis } from '~/components/charts/axis';
+import type { ChartTheme } from '~/components/charts/chart-theme';
+import { drawAxisTexts } from '~/components/charts/draw-axes';
+import type { Plot } from '~/components/charts/plot';
+import { stateLook } from '~/components/entity/state-look';
+import type { Stretch, TimelineRow } from './timeline';
+
+export type TimelinePicture = {
+  rows: readonly TimelineRow[];
+  plot: Plot;
+  x: Axis;
+  y: Axis;
+  theme: ChartTheme;
+};
+
+/** a run of a second in a search of days is still seen */
+const leastWidth = 1.5;
+const thickness = 0.62;
+
+/** Rows from top to bottom: pale while a trial lived, solid while it held slots. */
+export function drawTimeline(context: CanvasRenderingContext2D, picture: TimelinePicture) {
+  const { rows, plot, x, theme } = picture;
+  drawAxisTexts(context, picture);
+  context.save();
+  context.beginPath();
+  context.rect(plot.left, plot.top, plot.right - plot.left, plot.bottom - plot.top);
+  context.clip();
+  context.strokeStyle = theme.color('--line');
+  context.lineWidth = 1;
+  for (const tick of x.ticks) {
+    context.beginPath();
+    context.moveTo(plot.toX(tick), plot.top);
+    context.lineTo(plot.toX(tick), plot.bottom);
+    context.stroke();
+  }
+  const height = Math.abs(plot.toY(1) - plot.toY(0)) * thickness;
+  for (const [at, { trial, whole, held }] of rows.entries()) {
+    const bar = { plot, top: plot.toY(at) - height / 2, height };
+    context.fillStyle = theme.color(`--${stateLook(trial.state).tone}`);
+    context.globalAlpha = 0.22;
+    fillBar(context, { ...bar, stretch: whole });
+    context.globalAlpha = 1;
+    for (const stretch of held ?? []) fillBar(context, { ...bar, stretch });
+  }
+  context.restore();
+}
+
+type Bar = { plot: Plot; stretch: Stretch; top: number; height: number };
+
+function fillBar(context: CanvasRenderingContext2D, { plot, stretch, top, height }: Bar) {
+  const left = plot.toX(stretch.from);
+  const width = Math.max(leastWidth, plot.toX(stretch.to) - left);
+  if (left > plot.right || left + width < plot.left) return;
+  context.fillRect(left, top, width, height);
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
+import { messageOf } from '~/app/report-error';
+import { Pager } from '~/components/data-table/pager';
+import { Fact, FactList } from '~/components/page/fact-list';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { slotsPerTrial } from '~/lib/config-facts';
+import { formatDuration } from '~/lib/duration';
+import { formatCount, formatMetric } from '~/lib/format';
+import { useNow } from '~/lib/use-now';
+import type { PanelProps } from './panels';
+import { type AllocationsOf, insightQueries } from './queries';
+import { SearchTrials } from './search-trials';
+import { formatRange, parseRange } from './shown-range';
+import { heldSeconds, mostAtOnce, type TimelineRow, timelineOf, waitedSeconds } from './timeline';
+import { TimelineChart } from './timeline-chart';
+
+/** When each trial of a search lived, held slots and waited. */
+export const TimelinePanel = (props: PanelProps) => (
+  <SearchTrials experiment={props.experiment}>
+    {(trials) => <Trials {...props} trials={trials} />}
+  </SearchTrials>
+);
+
+type Props = PanelProps & { trials: readonly Trial[] };
+
+const perPage = 100;
+const nothing: AllocationsOf = new Map();
+
+function Trials({ experiment, trials, view, onViewChange }: Props) {
+  const isLive = !isFinished(experiment.state);
+  const nowMs = useNow(isLive ? 5_000 : null);
+  const pages = Math.max(1, Math.ceil(trials.length / perPage));
+  const page = Math.min(view.page, pages - 1);
+  const own = useMemo(() => trials.slice(page * perPage, (page + 1) * perPage), [trials, page]);
+  const query = useQuery(insightQueries.allocationsOf(own, { isLive }));
+  const allocations = query.data ?? nothing;
+  const { rows } = useMemo(
+    () => timelineOf(own, { allocations, nowMs }),
+    [own, allocations, nowMs],
+  );
+  // what every page is drawn on
+  const { span } = useMemo(
+    () => timelineOf(trials, { allocations, nowMs }),
+    [trials, allocations, nowMs],
+  );
+  const open = useOpenTrial(experiment.id);
+  if (!span) return <EmptyState title="No trial has started" />;
+  const read = rows.filter(({ held }) => held).length;
+  return (
+    <>
+      <p className="max-w-3xl py-2 text-sm text-faint">
+        Pale from a trial’s creation to its end, solid while an allocation of its task held slots.
+        Which slots they were the master keeps no record of.
+      </p>
+      <Facts rows={rows} slots={slotsPerTrial(experiment.config)} />
+      {!query.data && query.error ? (
+        <FailedState
+          title="Unable to read when trials held slots."
+          message={messageOf(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.isFetching && read < rows.length ? (
+        <div className="flex items-center gap-2 pb-2 text-muted">
+          <Spinner label="Reading allocations" className="size-4" />
+          <span className="num">
+            Allocations of {formatCount(read)} of {formatCount(rows.length)} trials read
+          </span>
+        </div>
+      ) : null}
+      <TimelineChart
+        rows={rows}
+        span={span}
+        shown={parseRange(view.part, span)}
+        onShownChange={(shown) => onViewChange({ part: formatRange(shown, span) })}
+        onPick={open}
+      />
+      {pages > 1 ? (
+        <Pager
+          page={page}
+          pageSize={perPage}
+          total={trials.length}
+          onPageChange={(next) => onViewChange({ page: next })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const sumOf = (rows: readonly TimelineRow[], secondsOf: (row: TimelineRow) => number | undefined) =>
+  rows.reduce((sum, row) => sum + (secondsOf(row) ?? 0), 0);
+
+function Facts({ rows, slots }: { rows: readonly TimelineRow[]; slots: number | undefined }) {
+  const known = rows.filter(({ held }) => held);
+  const note = known.length < rows.length ? `of ${formatCount(known.length)} trials` : undefined;
+  const held = sumOf(known, heldSeconds);
+  return (
+    <FactList>
+      <Fact name="Trials">{formatCount(rows.length)}</Fact>
+      <Fact name="At once, at most" note={note}>
+        {formatCount(mostAtOnce(known))}
+      </Fact>
+      <Fact name="Held slots" note={note}>
+        {formatDuration(held * 1000)}
+      </Fact>
+      {slots === undefined ? null : (
+        <Fact name="Slot-hours" note={`${slots} per trial`}>
+          {formatMetric((held * slots) / 3600, 3)}
+        </Fact>
+      )}
+      <Fact name="Waited" note={note}>
+        {formatDuration(sumOf(known, waitedSeconds) * 1000)}
+      </Fact>
+    </FactList>
+  );
+}
+
+/** here, or beside this page */
+function useOpenTrial(experimentId: number) {
+  const router = useRouter();
+  return (trialId: number, { isNewTab }: { isNewTab: boolean }) => {
+    const to = {
+      to: '/experiments/$experimentId/trials/$trialId/{-$tab}',
+      params: { experimentId: String(experimentId), trialId: String(trialId) },
+    } as const;
+    if (isNewTab) window.open(router.buildLocation(to).href, '_blank', 'noopener,noreferrer');
+    else void router.navigate(to);
+  };
+}

@@ -1,0 +1,29 @@
+import { stateLabel } from '@trainyard/sdk/model';
+import type { Twin } from '~/components/charts/chart-twin';
+import { formatDuration } from '~/lib/duration';
+import { heldSeconds, type TimelineRow, waitedSeconds } from './timeline';
+
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+const duration = (seconds: number) => formatDuration(seconds * 1000);
+
+/** The same as rows: times in UTC, stretches in seconds. */
+export const timelineTwin = (rows: readonly TimelineRow[]): Twin => ({
+  columns: [
+    { title: 'Trial', format: String },
+    { title: 'State' },
+    { title: 'Created (UTC)' },
+    { title: 'Ended (UTC)' },
+    { title: 'Allocations' },
+    { title: 'Held slots, s', format: duration },
+    { title: 'Waited, s', format: duration },
+  ],
+  rows: rows.map((row) => [
+    row.trial.id,
+    stateLabel(row.trial.state),
+    isoOf(row.whole.from),
+    row.trial.endTime ? isoOf(row.whole.to) : undefined,
+    row.held?.length,
+    heldSeconds(row),
+    waitedSeconds(row),
+  ]),
+});
