@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { ColumnOrder } from '~/components/data-table/column-order';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
 import { NewRowsPill } from '~/components/data-table/new-rows-pill';
 import { Pager } from '~/components/data-table/pager';
+import { firstLayoutOf } from '~/components/data-table/stored-layout';
+import { TableStoreContext } from '~/components/data-table/table-store';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Tags } from '~/components/entity/tags';
@@ -46,12 +49,53 @@ const Rows = () => {
   );
 };
 
+// some arranged it: two columns pinned, one wider, one left out, rows short
+const arranged = {
+  settings: {
+    'catalogue-runs': {
+      columns: ['name', 'loss', 'state', 'started'],
+      columnWidths: [0, 120, 0, 0],
+      pinnedColumnsCount: 1,
+      rowHeight: 'small',
+    },
+  },
+  save: () => {},
+};
+
+const Arranged = () => {
+  const [view, setView] = useState({ sort: 'loss=desc', page: 0 });
+  return (
+    <TableStoreContext value={arranged}>
+      <LocalTable
+        caption="Arranged runs"
+        storedAs="catalogue-runs"
+        columns={columns}
+        rows={runs.slice(0, 8)}
+        keyOf={({ id }) => id}
+        view={view}
+        onViewChange={(change) => setView({ ...view, ...change })}
+      />
+    </TableStoreContext>
+  );
+};
+
+const Order = () => {
+  const [layout, setLayout] = useState({ ...firstLayoutOf(columns.slice(0, 4)), pinned: 1 });
+  return (
+    <div className="w-80">
+      <ColumnOrder columns={columns} layout={layout} onLayoutChange={setLayout} isMovable />
+    </div>
+  );
+};
+
 const Waiting = () => <SkeletonRows rows={6} rowHeight={useRowHeight()} label="Loading runs" />;
 
 const nothing = () => {};
 
 export const tables = entriesOf('Tables', {
   'table-rows': { title: 'Rows', Example: Rows },
+  'table-arranged': { title: 'Rows as somebody arranged them', Example: Arranged },
+  'table-column-order': { title: 'Columns in order', Example: Order },
   'table-skeleton': { title: 'Rows on their way', Example: Waiting },
   'table-empty': {
     title: 'No rows yet',

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { Input } from '~/components/ui/input';
 import { SegmentedControl } from '~/components/ui/segmented-control';
+import { ColumnOrder } from './column-order';
 import type { ColumnLayout } from './layout';
 import { hideColumn, showColumn } from './layout-acts';
 import { useRowWindow } from './use-row-window';
@@ -19,18 +20,23 @@ type Props = {
 };
 
 const rowHeight = 28;
+// those that show, to be put in order
+const inOrder = 'Order';
 const nobodyAsks = () => undefined;
 
 /** Which columns show: by group, found by a part of their name or a pattern. */
 export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }: Props) {
-  const groups = [...new Set(columns.map(({ group }) => group))];
+  const groups = [...new Set(columns.map(({ group }) => group)), inOrder];
   const [chosenGroup, setGroup] = useState(groups[0] ?? '');
   const group = groups.includes(chosenGroup) ? chosenGroup : (groups[0] ?? '');
   const [search, setSearch] = useState('');
   const found = useMemo(() => {
-    const matches = matcher(search);
-    return columns.filter((column) => column.group === group && matches(column.title));
-  }, [columns, group, search]);
+    const matches = titleMatcher(search);
+    const all = group === inOrder ? shownColumns(columns, layout) : columns;
+    return all.filter(
+      (column) => (group === inOrder || column.group === group) && matches(column.title),
+    );
+  }, [columns, group, layout, search]);
   const shown = new Set(layout.columns.map(({ id }) => id));
 
   const change = (ids: readonly string[], isShown: boolean) =>
@@ -39,14 +45,12 @@ export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }:
 
   return (
     <div className="grid w-80 max-w-[calc(100vw-3rem)] gap-2">
-      {groups.length > 1 ? (
-        <SegmentedControl
-          label="Kind of column"
-          value={group}
-          segments={groups.map((value) => ({ value, label: value }))}
-          onChange={setGroup}
-        />
-      ) : null}
+      <SegmentedControl
+        label="Kind of column"
+        value={group}
+        segments={groups.map((value) => ({ value, label: value }))}
+        onChange={setGroup}
+      />
       <Input
         type="search"
         aria-label="Search columns"
@@ -56,6 +60,13 @@ export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }:
       />
       {found.length === 0 ? (
         <p className="py-6 text-center text-muted">No results</p>
+      ) : group === inOrder ? (
+        <ColumnOrder
+          columns={found}
+          layout={layout}
+          onLayoutChange={onLayoutChange}
+          isMovable={search === ''}
+        />
       ) : (
         <ColumnChecks
           key={`${group} ${search}`}
@@ -78,8 +89,17 @@ export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }:
   );
 }
 
+/** Those that show, in their order; one that is not known yet goes by its name. */
+const shownColumns = (
+  columns: readonly PickableColumn[],
+  layout: ColumnLayout,
+): PickableColumn[] => {
+  const known = new Map(columns.map((column) => [column.id, column]));
+  return layout.columns.map(({ id }) => known.get(id) ?? { id, title: id, group: inOrder });
+};
+
 /** Reads what was typed as a pattern, or where it is none, as it stands. */
-function matcher(search: string): (title: string) => boolean {
+export function titleMatcher(search: string): (title: string) => boolean {
   try {
     const pattern = new RegExp(search, 'i');
     return (title) => pattern.test(title);

@@ -39,6 +39,15 @@ export function stepColumn(layout: ColumnLayout, id: string, by: -1 | 1): Column
   return { columns: order, pinned };
 }
 
+/** To a place among those that show, counted from 0; as many stay pinned as were. */
+export function placeColumn(layout: ColumnLayout, id: string, to: number): ColumnLayout {
+  const from = layout.columns.findIndex((column) => column.id === id);
+  const moved = layout.columns[from];
+  if (!moved) return layout;
+  const columns = layout.columns.toSpliced(from, 1);
+  return { ...layout, columns: columns.toSpliced(Math.max(0, to), 0, moved) };
+}
+
 export const resizeColumn = (layout: ColumnLayout, id: string, width?: number): ColumnLayout => ({
   ...layout,
   columns: layout.columns.map((column) => {

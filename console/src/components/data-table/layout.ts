@@ -1,5 +1,3 @@
-import type { DataColumn } from './columns';
-
 export type LaidColumn = {
   id: string;
   /** where it is not the column's own */
@@ -10,10 +8,10 @@ export type LaidColumn = {
 export type ColumnLayout = { columns: readonly LaidColumn[]; pinned: number };
 
 /** The columns of a layout; those that are not known are left out. */
-export function laidColumns<Row>(
-  columns: readonly DataColumn<Row>[],
+export function laidColumns<Column extends { id: string; width?: number | undefined }>(
+  columns: readonly Column[],
   layout: ColumnLayout,
-): DataColumn<Row>[] {
+): Column[] {
   const known = new Map(columns.map((column) => [column.id, column]));
   return layout.columns.flatMap(({ id, width }) => {
     const column = known.get(id);

@@ -4,6 +4,8 @@ import { parseSort } from './sort';
 /** A column of rows that are all here: `value` is what it is put in order by. */
 export type LocalColumn<Row> = Omit<PlainColumn<Row>, 'sort'> & {
   value?: (row: Row) => string | number | null;
+  /** what a file says of it, where that is not what it is put in order by */
+  text?: (row: Row) => string | number | null;
 };
 
 export const localPageSize = 40;
@@ -20,18 +22,27 @@ function compare(left: string | number | null, right: string | number | null, de
 
 type View = { sort: string; page: number };
 
+/** All rows in the order of the link. */
+export function orderedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly LocalColumn<Row>[],
+  { sort }: Pick<View, 'sort'>,
+): Row[] {
+  const values = new Map(columns.flatMap(({ id, value }) => (value ? [[id, value] as const] : [])));
+  const [first] = parseSort(sort, new Set(values.keys())) ?? [];
+  const value = first && values.get(first.id);
+  return value
+    ? rows.toSorted((one, other) => compare(value(one), value(other), first.desc))
+    : [...rows];
+}
+
 /** The rows of one page of a list, in the order of the link; a page past the end is the last one. */
 export function localRows<Row>(
   rows: readonly Row[],
   columns: readonly LocalColumn<Row>[],
   view: View,
 ): { shown: Row[]; page: number } {
-  const values = new Map(columns.flatMap(({ id, value }) => (value ? [[id, value] as const] : [])));
-  const [first] = parseSort(view.sort, new Set(values.keys())) ?? [];
-  const value = first && values.get(first.id);
-  const ordered = value
-    ? rows.toSorted((one, other) => compare(value(one), value(other), first.desc))
-    : [...rows];
+  const ordered = orderedRows(rows, columns, view);
   const lastPage = Math.max(0, Math.ceil(rows.length / localPageSize) - 1);
   const page = Math.min(view.page, lastPage);
   return { shown: ordered.slice(page * localPageSize, (page + 1) * localPageSize), page };

@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { ScrollRegion } from '~/components/page/scroll-region';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { chosenAfter, chosenState, type RowKey } from './chosen-rows';
+import { ResizeEdge } from './resize-edge';
 import { formatSort, parseSort, type SortEntry } from './sort';
 import { ariaSort, sortAfterClick } from './sort-click';
+import { type Pin, usePinned } from './use-pinned';
 
 export type PlainColumn<Row> = {
   id: string;
@@ -16,6 +18,8 @@ export type PlainColumn<Row> = {
   isDescFirst?: boolean;
   /** a name somebody gave rather than a word of ours */
   isCode?: boolean;
+  /** in pixels; as wide as what it holds without */
+  width?: number | undefined;
   cell: (row: Row) => ReactNode;
 };
 
@@ -30,6 +34,18 @@ type Props<Row> = {
   menu?: RowMenuProps<Row> | undefined;
   /** for rows that can be chosen, one by one, as a range with Shift, or all in sight */
   choice?: RowChoice<Row> | undefined;
+  looks?: TableLooks | undefined;
+};
+
+/** How somebody arranged a table. */
+export type TableLooks = {
+  /** in pixels */
+  rowHeight: number;
+  /** how many of the first columns stay in sight */
+  pinned: number;
+  onResize: (id: string, width?: number) => void;
+  /** the button at the end of the header */
+  options: ReactNode;
 };
 
 export type RowChoice<Row> = {
@@ -43,35 +59,55 @@ export type RowMenuProps<Row> = {
   onOpen: (row: Row, at: { x: number; y: number }) => void;
 };
 
+const heightName: string = '--row-height';
+const heightStyle = (rowHeight: number): CSSProperties => ({ [heightName]: `${rowHeight}px` });
+
+const widthStyle = (width: number | undefined): CSSProperties | undefined =>
+  width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
+
 // right under tabs their line is the table's own
 const regionClass =
   '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0';
 
 /** One page of rows and headers that sort; for lists that need no more than reading. Stands in a page's body. */
 export function PlainTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, sort, onSortChange, menu, choice } = props;
+  const { caption, columns, rows, keyOf, sort, onSortChange, menu, choice, looks } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const pin = usePinned({ table, pinned: looks?.pinned ?? 0, isShifted: choice !== undefined });
   const keys = rows.map(keyOf);
   const lastClicked = useRef<RowKey>(undefined);
   const sortable = new Set(columns.flatMap((column) => column.sort ?? []));
   const entries = parseSort(sort, sortable) ?? [];
   return (
     <ScrollRegion label={caption} className={regionClass}>
-      <table className="w-full border-separate border-spacing-0">
+      <table
+        ref={table}
+        style={looks && heightStyle(looks.rowHeight)}
+        className="w-full border-separate border-spacing-0"
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {choice ? <AllBox keys={keys} choice={choice} /> : null}
-            {columns.map((column) => (
+            {choice ? (
+              <AllBox keys={keys} choice={choice} isPinned={(looks?.pinned ?? 0) > 0} />
+            ) : null}
+            {columns.map((column, at) => (
               <HeadCell
                 key={column.id}
                 column={column}
                 sort={entries}
                 onSortChange={onSortChange}
+                onResize={looks?.onResize}
+                pin={pin(at)}
               />
             ))}
-            {menu ? (
-              <th scope="col" className="w-11 border-y last:pr-6">
+            {menu || looks ? (
+              <th
+                scope="col"
+                className="sticky right-0 z-10 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3"
+              >
                 <span className="sr-only">Actions</span>
+                {looks?.options}
               </th>
             ) : null}
           </tr>
@@ -90,7 +126,12 @@ export function PlainTable<Row>(props: Props<Row>) {
               }
             >
               {choice ? (
-                <td className="w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4">
+                <td
+                  className={cn(
+                    'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
+                    looks?.pinned && 'sticky left-0 z-5 bg-bg',
+                  )}
+                >
                   <Checkbox
                     className="grid!"
                     aria-label={choice.label(row)}
@@ -105,17 +146,20 @@ export function PlainTable<Row>(props: Props<Row>) {
                   />
                 </td>
               ) : null}
-              {columns.map((column) => (
+              {columns.map((column, at) => (
                 <td
                   key={column.id}
+                  style={{ ...widthStyle(column.width), ...pin(at)?.style }}
                   className={cn(
-                    'num h-[34px] max-w-80 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
+                    'num h-(--row-height,34px) max-w-80 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
                     column.isEnd && 'text-right',
+                    pin(at)?.className,
                   )}
                 >
                   {column.cell(row)}
                 </td>
               ))}
+              {looks && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
               {menu ? (
                 <td className="right-0 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:sticky phone:pr-3">
                   <MenuButton row={row} menu={menu} />
@@ -129,10 +173,18 @@ export function PlainTable<Row>(props: Props<Row>) {
   );
 }
 
-function AllBox<Row>({ keys, choice }: { keys: readonly RowKey[]; choice: RowChoice<Row> }) {
+type AllProps<Row> = { keys: readonly RowKey[]; choice: RowChoice<Row>; isPinned: boolean };
+
+function AllBox<Row>({ keys, choice, isPinned }: AllProps<Row>) {
   const state = chosenState(choice.chosen, keys);
   return (
-    <th scope="col" className="w-9 border-y pl-6 text-left narrow:pl-4">
+    <th
+      scope="col"
+      className={cn(
+        'w-9 border-y pl-6 text-left narrow:pl-4',
+        isPinned && 'sticky left-0 z-5 bg-bg',
+      )}
+    >
       <Checkbox
         className="grid!"
         aria-label="Select all rows in sight"
@@ -170,9 +222,11 @@ type HeadProps<Row> = {
   column: PlainColumn<Row>;
   sort: readonly SortEntry[];
   onSortChange: (sort: string) => void;
+  onResize: TableLooks['onResize'] | undefined;
+  pin: Pin | undefined;
 };
 
-function HeadCell<Row>({ column, sort, onSortChange }: HeadProps<Row>) {
+function HeadCell<Row>({ column, sort, onSortChange, onResize, pin }: HeadProps<Row>) {
   const { title, sort: id, isEnd = false, isDescFirst: descFirst = false } = column;
   const entry = sort.find((one) => one.id === id);
   const Arrow = entry?.desc ? ArrowDown : ArrowUp;
@@ -180,11 +234,15 @@ function HeadCell<Row>({ column, sort, onSortChange }: HeadProps<Row>) {
     <th
       scope="col"
       aria-sort={id ? ariaSort(sort, id) : undefined}
+      style={{ ...widthStyle(column.width), ...pin?.style }}
       className={cn(
-        'h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4',
+        'relative h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4',
         isEnd ? 'text-right' : 'text-left',
+        pin?.className,
+        column.width !== undefined && 'overflow-clip',
       )}
     >
+      {onResize ? <ResizeEdge onResize={(width) => onResize(column.id, width)} /> : null}
       {id ? (
         <button
           type="button"

@@ -67,6 +67,7 @@ export function GroupListPage({ view, onViewChange }: Props) {
       ) : (
         <LocalTable
           caption="Groups"
+          storedAs="group-management"
           columns={groupColumns}
           rows={query.data}
           keyOf={({ groupId }) => groupId}

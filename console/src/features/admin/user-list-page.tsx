@@ -78,6 +78,7 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
     <>
       <LocalTable
         caption="Users"
+        storedAs="user-management"
         columns={columns}
         rows={users}
         keyOf={({ id }) => id}

@@ -44,6 +44,7 @@ export function AgentList({ agents, view, onViewChange, onSlots }: Props) {
       ) : (
         <LocalTable
           caption="Agents"
+          storedAs="agent-list"
           columns={agentColumns}
           rows={agents}
           keyOf={({ id }) => id}

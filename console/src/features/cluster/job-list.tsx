@@ -51,6 +51,7 @@ export function JobList({ pool, part, view, onViewChange }: Props) {
         <EmptyState {...words[part]} />
       ) : (
         <LocalTable
+          storedAs={`job-queue-${part}`}
           caption={part === 'active' ? 'Active jobs' : 'Queued jobs'}
           columns={columns}
           rows={jobs}

@@ -6,6 +6,7 @@ import { Connection } from './connection';
 import type { PinnedMenu } from './pinned-workspaces';
 import { ProgressLine } from './progress-line';
 import { SideBar } from './side-bar';
+import { TableSettings } from './table-settings';
 import { useGlobalKeys } from './use-global-keys';
 import { useViewUndo } from './use-view-undo';
 
@@ -36,7 +37,9 @@ export function AppFrame({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden">
           <Connection />
           <div className="min-h-0 flex-1">
-            <Outlet />
+            <TableSettings>
+              <Outlet />
+            </TableSettings>
           </div>
           <ProgressLine />
         </main>

@@ -73,7 +73,12 @@ export const modelColumns = (
     value: ({ lastUpdatedTime }) => lastUpdatedTime,
     cell: ({ lastUpdatedTime }) => <RelativeTime time={lastUpdatedTime} className="text-muted" />,
   },
-  { id: 'tags', title: 'Tags', cell: ({ labels }) => <Tags labels={labels} /> },
+  {
+    id: 'tags',
+    title: 'Tags',
+    text: ({ labels }) => labels.join(', '),
+    cell: ({ labels }) => <Tags labels={labels} />,
+  },
   {
     id: 'user',
     title: 'User',
@@ -149,5 +154,10 @@ export const modelVersionColumns: LocalColumn<ModelVersion>[] = [
     value: ({ username }) => username,
     cell: (version) => <Owner row={version} />,
   },
-  { id: 'tags', title: 'Tags', cell: ({ labels }) => <Tags labels={labels} /> },
+  {
+    id: 'tags',
+    title: 'Tags',
+    text: ({ labels }) => labels.join(', '),
+    cell: ({ labels }) => <Tags labels={labels} />,
+  },
 ];

@@ -73,6 +73,7 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
       ) : (
         <LocalTable
           caption="Models"
+          storedAs={`model-registry-${workspaceId ?? 'global'}`}
           columns={columns}
           rows={matching}
           keyOf={({ id }) => id}

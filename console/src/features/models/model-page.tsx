@@ -178,6 +178,7 @@ function Versions({ model, modelName, view, onViewChange }: Props & { model: Mod
       ) : (
         <LocalTable
           caption="Model versions"
+          storedAs={`model-details-${model.id}`}
           columns={modelVersionColumns}
           rows={versions}
           keyOf={({ version }) => version}

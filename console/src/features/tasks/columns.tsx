@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { compareTaskStates } from '@trainyard/sdk/model';
+import { compareTaskStates, taskStateLabel } from '@trainyard/sdk/model';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
@@ -96,6 +96,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<
     id: 'state',
     title: 'State',
     value: ({ state }) => compareTaskStates(state, 'STATE_QUEUED'),
+    text: ({ state }) => taskStateLabel(state),
     cell: ({ state }) => <TaskStateBadge state={state} />,
   },
   {

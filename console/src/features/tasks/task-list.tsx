@@ -77,6 +77,7 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: Task
       ) : (
         <LocalTable
           caption="Tasks"
+          storedAs={`task-list-${workspaceId ?? 'global'}`}
           columns={columns}
           rows={matching}
           keyOf={({ id }) => id}

@@ -1,4 +1,4 @@
-import type { RunState } from '@trainyard/sdk/model';
+import { type RunState, stateLabel } from '@trainyard/sdk/model';
 import type { Webhook, WebhookType } from '@trainyard/sdk/types';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -53,6 +53,7 @@ export const webhookColumns: LocalColumn<Webhook>[] = [
   {
     id: 'triggers',
     title: 'Experiment State Triggers',
+    text: (webhook) => triggerStates(webhook).map(stateLabel).join(', '),
     cell: (webhook) => <TriggerCell webhook={webhook} />,
   },
   {

@@ -84,6 +84,7 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: Webhook[
     <>
       <LocalTable
         caption="Webhooks"
+        storedAs="webhook-list"
         columns={webhookColumns}
         rows={webhooks}
         keyOf={({ id }) => id}

@@ -1,0 +1,28 @@
+import { plural } from '~/lib/format';
+import { showToast } from '~/lib/toast-store';
+import type { ExportFormat } from './export-formats';
+import { ExportPanel } from './export-panel';
+import type { WrittenTable } from './local-export-rows';
+
+type Props = {
+  caption: string;
+  format: ExportFormat;
+  table: WrittenTable;
+  onClose: () => void;
+};
+
+/** Rows that are all here, as a file. */
+export const LocalExport = ({ caption, format, table, onClose }: Props) => (
+  <ExportPanel
+    fileName={caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}
+    format={format}
+    columns={table.columns}
+    total={table.rows.length}
+    pages={async function* () {
+      yield table.rows;
+    }}
+    onDone={(count) => showToast({ kind: 'success', title: `Exported ${plural(count, 'row')}` })}
+    onFailed={() => showToast({ kind: 'error', title: 'Unable to export the rows.' })}
+    onClose={onClose}
+  />
+);

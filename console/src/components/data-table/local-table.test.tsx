@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { LocalColumn } from './local-rows';
+import { LocalTable } from './local-table';
+import { type TableStore, TableStoreContext } from './table-store';
+
+type Fruit = { name: string; weight: number; note: string };
+
+const fruits: Fruit[] = [
+  { name: 'pear', weight: 150, note: '=1+1' },
+  { name: '<img src=x onerror=alert(1)>', weight: 90, note: 'a, b' },
+];
+
+const columns: LocalColumn<Fruit>[] = [
+  { id: 'name', title: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'weight', title: 'Weight', value: ({ weight }) => weight, cell: ({ weight }) => weight },
+  { id: 'note', title: 'Note', text: ({ note }) => note, cell: ({ note }) => note },
+];
+
+function Fruits({ stored = {} }: { stored?: Record<string, unknown> }) {
+  const [settings, setSettings] = useState<TableStore['settings']>({ fruits: stored });
+  const [view, setView] = useState({ sort: 'weight=desc', page: 0 });
+  const save: TableStore['save'] = ({ storagePath, key, value }) =>
+    setSettings((all) => ({ ...all, [storagePath]: { ...all[storagePath], [key]: value } }));
+  return (
+    <TableStoreContext value={{ settings, save }}>
+      <LocalTable
+        caption="Fruits"
+        storedAs="fruits"
+        columns={columns}
+        rows={fruits}
+        keyOf={({ name }) => name}
+        view={view}
+        onViewChange={(change) => setView({ ...view, ...change })}
+      />
+      <output>{JSON.stringify(settings.fruits)}</output>
+    </TableStoreContext>
+  );
+}
+
+const titles = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== 'Actions');
+
+async function openOptions() {
+  const user = userEvent.setup();
+  screen.getByRole('button', { name: 'Table options: Fruits' }).focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Table options: Fruits' });
+  return { user, dialog: within(dialog) };
+}
+
+test('columns are moved, pinned, widened and hidden by keys, and kept', async () => {
+  render(<Fruits />);
+  const { user, dialog } = await openOptions();
+  dialog.getByRole('button', { name: 'Move Name' }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(titles()).toEqual(['Weight', 'Note', 'Name']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Name');
+  expect(dialog.getByRole('status').textContent).toBe('Name: place 3 of 3');
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(titles()).toEqual(['Name', 'Weight', 'Note']);
+  await user.click(dialog.getByRole('button', { name: 'Pin Name' }));
+  expect(dialog.getByRole('button', { name: 'Pin Name', pressed: true })).toBeDefined();
+  await user.click(dialog.getByRole('checkbox', { name: 'Weight' }));
+  expect(titles()).toEqual(['Name', 'Note']);
+  await user.click(dialog.getByRole('radio', { name: 'Tall' }));
+  expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual({
+    columns: ['name', 'note'],
+    columnWidths: [170, 0],
+    pinnedColumnsCount: 1,
+    rowHeight: 'large',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Reset' }));
+  expect(titles()).toEqual(['Name', 'Weight', 'Note']);
+});
+
+test('what was kept shows, and a search finds columns without their places', async () => {
+  render(<Fruits stored={{ columns: ['note', 'name', 'gone'], columnWidths: [200] }} />);
+  expect(titles()).toEqual(['Note', 'Name']);
+  const { user, dialog } = await openOptions();
+  await user.type(dialog.getByRole('searchbox', { name: 'Search columns' }), 'wei');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  expect(dialog.queryByRole('button', { name: /^Move/ })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Weight' }));
+  expect(titles()).toEqual(['Note', 'Name', 'Weight']);
+});
+
+test('all rows are written as they are shown, and no cell becomes a formula', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        files.push(blob);
+        return 'blob:file';
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  render(<Fruits stored={{ columns: ['note', 'name'] }} />);
+  const { user, dialog } = await openOptions();
+  await user.click(dialog.getByRole('button', { name: 'CSV' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toBe(
+    `Note,Name\r\n'=1+1,pear\r\n"a, b",<img src=x onerror=alert(1)>\r\n`,
+  );
+});
