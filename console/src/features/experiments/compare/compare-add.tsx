@@ -46,7 +46,8 @@ export function CompareAdd({ chosen, onAdd }: Props) {
   );
 }
 
-function Finder({ chosen, onAdd }: Props) {
+/** The search alone, for a place of its own. */
+export function Finder({ chosen, onAdd }: Props) {
   const [text, setText] = useState('');
   const [typed, type] = useDebounced(text, setText);
   const { data = [], error, isPending } = useQuery(findQuery(text.trim()));

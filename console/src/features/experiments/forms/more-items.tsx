@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import {
   Archive,
   ArchiveRestore,
@@ -6,6 +7,7 @@ import {
   Download,
   FastForward,
   FolderInput,
+  GitCompare,
   GitFork,
   type LucideIcon,
   Pencil,
@@ -14,6 +16,7 @@ import {
 } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
 import { ActionItems } from '~/components/ui/action-items';
+import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
 import { links } from '~/lib/links';
 import { useMedia } from '~/lib/use-media';
 import type { HeaderOffer, OfferId } from '../header-offers';
@@ -45,11 +48,22 @@ export default function MoreItems({ experimentId, offers, onAct }: Props) {
   const items = offers
     .filter(({ isButton }) => isNarrow || !isButton)
     .map(({ id, reason }) => ({ ...looks[id], id, reason, isDangerous: id === 'delete' }));
+  const navigate = useNavigate();
+  const compare = () => void navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) });
   return (
-    <ActionItems
-      items={items}
-      onRun={(id) => (id === 'downloadCode' ? download(experimentId) : onAct(id))}
-    />
+    <>
+      <ActionItems
+        items={items}
+        onRun={(id) => (id === 'downloadCode' ? download(experimentId) : onAct(id))}
+      />
+      <DropdownMenuItem
+        icon={<GitCompare className="size-4" strokeWidth={1.5} />}
+        onSelect={compare}
+        className="h-auto! min-h-7"
+      >
+        Compare with…
+      </DropdownMenuItem>
+    </>
   );
 }
 

@@ -95,7 +95,7 @@ function aroundOf({ mean, deviation = 0, low, high }: Summary, grouping: Groupin
 }
 
 /** `lr 0.1, layers 3`: what tells a group from the others. */
-export const groupName = ({ id, shared }: SeedGroup, names: readonly string[]): string =>
+const groupName = ({ id, shared }: SeedGroup, names: readonly string[]): string =>
   shared
     .filter(({ name }) => names.includes(name))
     .map(({ name, value }) => `${name} ${shortText(value)}`)

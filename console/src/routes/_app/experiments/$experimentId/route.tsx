@@ -5,8 +5,8 @@ import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
 import { ExperimentPage } from '~/features/experiments/experiment-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
+import { ComparisonsOverPage } from '../-comparisons-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
-import { TrialsOverPage } from '../-trials-over-page';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
   validateSearch: checkpointShownSearch,
@@ -28,7 +28,7 @@ function ExperimentRoute() {
       <Outlet />
       {preview}
       <CheckpointOverPage shown={Route.useSearch()} />
-      <TrialsOverPage experimentId={experimentId} />
+      <ComparisonsOverPage experimentId={experimentId} />
     </ExperimentPage>
   );
 }
