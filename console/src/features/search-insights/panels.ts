@@ -6,6 +6,7 @@ export const panelLabels = {
   failures: 'Failures',
   rungs: 'Rungs',
   timeline: 'Timeline',
+  importance: 'Importance',
 } as const;
 
 export type Panel = keyof typeof panelLabels;
@@ -14,7 +15,7 @@ export const isPanel = (name: string | undefined): name is Panel =>
   name !== undefined && Object.hasOwn(panelLabels, name);
 
 /** in their order */
-export const searchPanels: readonly Panel[] = ['failures', 'rungs', 'timeline'];
+export const searchPanels: readonly Panel[] = ['failures', 'rungs', 'timeline', 'importance'];
 
 /** What a link says of a part: the order and page of its table, and the stretch of time it shows. */
 type View = TableView & { part: string };

@@ -9,6 +9,7 @@ import { metricQueries } from '~/features/metrics/queries';
 import { ClimbTable } from './climb-table';
 import { climbsOf, rungMargin } from './climbs';
 import { type Ladder, ladderOf } from './ladder';
+import { nearestValues } from './nearest-values';
 import type { PanelProps } from './panels';
 import { RungList } from './rung-list';
 import { SearchTrials } from './search-trials';
@@ -37,7 +38,7 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
   const { answers, failed, isLoading } = useRungs(experiment, ladder, name);
   const lowIsBetter = smallerIsBetter(experiment.config);
   const found = useMemo(() => {
-    const values = answers.map((answer, rung) => nearest(answer, ladder.lengths[rung] ?? 0));
+    const values = answers.map((answer, rung) => nearestValues(answer, ladder.lengths[rung] ?? 0));
     return climbsOf({ trials, ladder, values, smallerIsBetter: lowIsBetter });
   }, [trials, ladder, answers, lowIsBetter]);
   if (failed) {
@@ -89,11 +90,3 @@ const combine = (queries: UseQueryResult<TrialsSnapshotResponse>[]) => ({
   isLoading: queries.some(({ isLoading }) => isLoading),
   failed: queries.find(({ data, error }) => !data && error),
 });
-
-/** of several measurements of a trial the one nearest to the rung */
-function nearest(answer: TrialsSnapshotResponse | undefined, batch: number): Map<number, number> {
-  const far = ({ batchesProcessed }: { batchesProcessed: number }) =>
-    Math.abs(batchesProcessed - batch);
-  const farthestFirst = [...(answer?.trials ?? [])].sort((one, other) => far(other) - far(one));
-  return new Map(farthestFirst.map(({ trialId, metric }) => [trialId, Number(metric)]));
-}

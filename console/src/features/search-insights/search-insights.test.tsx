@@ -130,3 +130,24 @@ test('the timeline reads trials by keys, zooms by keys into the link, and opens 
   expect(table.getAllByRole('row')).toHaveLength((halving?.numTrials ?? 0) + 1);
   expect(table.getByRole('rowheader', { name: trialId ?? '' })).toBeDefined();
 });
+
+test('importance says of how many trials, and how sure it is of each hyperparameter', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const large = searches.find(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
+  );
+  await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
+  const table = within(await screen.findByRole('table', { name: 'Importance' }, slow));
+  expect(table.getByRole('row', { name: /^lr -?\d+% -?\d+% to -?\d+%/ })).toBeDefined();
+  expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeDefined();
+});
+
+test('importance is not computed of a handful of trials', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const small = searches.find(({ numTrials }) => numTrials < 20);
+  await renderApp(`/experiments/${small?.id}/insights/importance`, { sandbox });
+  expect(await screen.findByText('Too little to say what matters', {}, slow)).toBeDefined();
+  expect(screen.getByText(/at least 20 trials/)).toBeDefined();
+});

@@ -25,6 +25,10 @@ const bodies: Record<Panel, ComponentType<PanelProps>> = {
     const { TimelinePanel } = await import('~/features/search-insights/timeline-panel');
     return { default: TimelinePanel };
   }),
+  importance: lazy(async () => {
+    const { ImportancePanel } = await import('~/features/search-insights/importance-panel');
+    return { default: ImportancePanel };
+  }),
   rungs: lazy(async () => {
     const { RungsPanel } = await import('~/features/search-insights/rungs-panel');
     return { default: RungsPanel };

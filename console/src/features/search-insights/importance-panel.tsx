@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isFinished, searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
+import { messageOf } from '~/app/report-error';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { metricQueries } from '~/features/metrics/queries';
+import { formatCount } from '~/lib/format';
+import { askImportance } from './ask-importance';
+import { rungMargin } from './climbs';
+import { leastMeasured } from './importance';
+import { ImportanceTable } from './importance-table';
+import { type Ladder, ladderOf } from './ladder';
+import { atRung, bestOfTrials, type MeasuredRows, measuredRows } from './measured-rows';
+import { nearestValues } from './nearest-values';
+import type { PanelProps } from './panels';
+import { insightQueries } from './queries';
+import { SearchTrials } from './search-trials';
+
+type Props = Pick<PanelProps, 'experiment'>;
+
+/** Which hyperparameters the searcher's metric follows, and how sure that is. */
+export function ImportancePanel({ experiment }: Props) {
+  const ladder = useMemo(() => ladderOf(experiment.config), [experiment.config]);
+  return (
+    <SearchTrials experiment={experiment}>
+      {(trials) =>
+        typeof ladder === 'string' ? (
+          <OfBest experiment={experiment} trials={trials} />
+        ) : (
+          <OfRung experiment={experiment} trials={trials} ladder={ladder} />
+        )
+      }
+    </SearchTrials>
+  );
+}
+
+type TrialsProps = { experiment: Experiment; trials: readonly Trial[] };
+
+function OfBest({ experiment, trials }: TrialsProps) {
+  const rows = useMemo(
+    () => measuredRows(experiment, bestOfTrials(experiment, trials)),
+    [experiment, trials],
+  );
+  const what = `the best ${searcherMetric(experiment.config)} of trials that completed`;
+  return <Importance experimentId={experiment.id} rows={rows} what={what} />;
+}
+
+/** later rungs have the better trials alone, and full lengths fewer still */
+function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }) {
+  const name = searcherMetric(experiment.config) ?? '';
+  const batch = ladder.lengths[0] ?? 0;
+  const query = useQuery(
+    metricQueries.snapshot(experiment.id, {
+      metric: { group: 'validation', name },
+      batch,
+      margin: rungMargin(ladder),
+      isLive: !isFinished(experiment.state),
+    }),
+  );
+  const rows = useMemo(
+    () => measuredRows(experiment, atRung(trials, nearestValues(query.data, batch))),
+    [experiment, trials, query.data, batch],
+  );
+  if (!query.data && query.error) {
+    return (
+      <FailedState
+        title="Unable to retrieve experiment metric info."
+        message={messageOf(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
+  const what = `${name} at ${formatCount(batch)} batches, the first rung, where trials are compared at the same length`;
+  return <Importance experimentId={experiment.id} rows={rows} what={what} />;
+}
+
+type ImportanceProps = { experimentId: number; rows: MeasuredRows; what: string };
+
+/** any: the same for everybody and every time */
+const seed = 1;
+
+function Importance({ experimentId, rows, what }: ImportanceProps) {
+  const { features, target } = rows;
+  const isEnough = target.length >= leastMeasured && features.length > 0;
+  const query = useQuery({
+    queryKey: [...insightQueries.all(), 'importance', experimentId, target, features.length],
+    queryFn: ({ signal }) => askImportance({ features, target, seed }, signal),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isSilent: true },
+  });
+  if (!isEnough) {
+    return <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />;
+  }
+  if (query.error) {
+    return (
+      <FailedState
+        title="Unable to compute importance."
+        message={messageOf(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <Spinner label="Computing importance" className="m-6 size-5" />;
+  return <ImportanceTable {...query.data} trials={target.length} what={what} />;
+}
+
+function tooLittle({ features, target }: MeasuredRows): string {
+  if (target.length < leastMeasured)
+    return `Importance takes at least ${leastMeasured} trials that measured the searcher’s metric; here are ${formatCount(target.length)}.`;
+  return features.length === 0 ? 'Every trial was tried with the same hyperparameters.' : '';
+}

@@ -1,0 +1,5 @@
+import { type ImportanceRequest, importanceOf } from './importance';
+
+addEventListener('message', ({ data: request }: MessageEvent<ImportanceRequest>) => {
+  postMessage(importanceOf(request));
+});
