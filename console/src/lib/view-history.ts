@@ -5,12 +5,12 @@ type Step = { from: Place; to: Place; atMs: number };
 const joinMs = 1_000;
 const kept = 50;
 
-/** Names of what differs between two queries. Where a list has been scrolled to is no view. */
+/** Names of what differs between two queries. Where a list has been scrolled to, and what is open beside it, is no view. */
 function changedNames(one: string, other: string): string {
   const [before, after] = [new URLSearchParams(one), new URLSearchParams(other)];
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names]
-    .filter((name) => name !== 'page')
+    .filter((name) => !/^(page|open)$/.test(name))
     .filter((name) => before.getAll(name).join('\n') !== after.getAll(name).join('\n'))
     .sort()
     .join(' ');

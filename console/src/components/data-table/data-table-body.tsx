@@ -16,6 +16,7 @@ type Props<Row extends DataRow> = {
   rowLabel: (row: Row) => string;
   rowHeight: number;
   selection: Selection;
+  currentId: number | undefined;
   edited: Place | undefined;
   onEdited: () => void;
 };
@@ -43,6 +44,7 @@ export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
             label={props.rowLabel(row)}
             height={rowHeight}
             columns={columns}
+            isCurrent={row.id === props.currentId}
             isChosen={isSelected(selection, row.id)}
             edited={index === edited?.row ? edited.column : undefined}
             onEdited={props.onEdited}

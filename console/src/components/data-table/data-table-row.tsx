@@ -20,13 +20,15 @@ type Props<Row extends DataRow> = {
   height: number;
   columns: DrawnColumns<Row>;
   isChosen: boolean;
+  /** stands open elsewhere on the page */
+  isCurrent: boolean;
   /** the cell that is being changed, where it is in this row */
   edited: number | undefined;
   onEdited: () => void;
 };
 
 /** Rows lie where their place says, and each is laid out and painted by itself. */
-const placedRow = `absolute inset-x-0 border-b contain-strict ${rowClass}`;
+const placedRow = `absolute inset-x-0 scroll-mt-[30px] border-b contain-strict ${rowClass}`;
 const cellClass =
   'content-center overflow-clip px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
 // each cell that sticks is a layer of its own to the browser, so only those do that have to
@@ -45,7 +47,7 @@ const onHover =
   'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
 
 function PlainRow<Row extends DataRow>(props: Props<Row>) {
-  const { row, index, place, label, height, columns, isChosen, edited } = props;
+  const { row, index, place, label, height, columns, isChosen, isCurrent, edited } = props;
   const draw = (drawn: DrawnColumn<Row>) => (
     <DataCell
       key={drawn.column.id}
@@ -60,8 +62,13 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
       data-index={index}
       aria-rowindex={place + 2}
       aria-selected={isChosen}
+      aria-current={isCurrent || undefined}
       style={{ top: index * height, height }}
-      className={cn('group/row', placedRow, isChosen ? 'bg-select' : 'bg-bg hover:bg-hover')}
+      className={cn(
+        'group/row',
+        placedRow,
+        isChosen ? 'bg-select' : isCurrent ? 'bg-hover' : 'bg-bg hover:bg-hover',
+      )}
     >
       <td
         {...roles.cell}

@@ -54,6 +54,8 @@ export type DataTableProps<Row extends DataRow> = {
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   onOpen: (row: Row) => void;
+  /** of the row that stands open elsewhere on the page */
+  currentId?: number | undefined;
   renderMenu: (row: Row) => ReactNode;
   /** more lines of a header's menu */
   renderColumnMenu?: (columnId: string) => ReactNode;
@@ -185,6 +187,7 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
             rowLabel={props.rowLabel}
             rowHeight={rowHeight}
             selection={props.selection}
+            currentId={props.currentId}
             edited={edited}
             onEdited={onEdited}
           />

@@ -6,7 +6,7 @@ import type { StoredView } from './stored-view';
 const { defaults } = experimentListSearch;
 
 /** A link that says anything about what is listed and how is followed as it is. */
-const holdsView = ({ page: _, ...view }: ExperimentListSearch) =>
+const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch) =>
   Object.entries(view).some(
     ([name, value]) => String(value) !== String(defaults[name as keyof typeof view]), // names of the same object
   );

@@ -7,9 +7,11 @@ import { NewRowsPill } from '~/components/data-table/new-rows-pill';
 import { rowHeights } from '~/components/data-table/row-height';
 import { nothingSelected, selectedCount } from '~/components/data-table/selection';
 import { formatSort, parseSort } from '~/components/data-table/sort';
+import { placeOf } from '~/components/data-table/use-grid-focus';
 import { Page } from '~/components/page/page';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
+import { useHotkey } from '~/lib/use-hotkey';
 import { useIsPhone } from '~/lib/use-is-phone';
 import { layoutOf, searchOf } from './column-layout';
 import {
@@ -17,17 +19,10 @@ import {
   type FilterPanel,
   type SearchChange,
 } from './experiment-list-toolbar';
+import { filterKey, firstRow, listKey } from './list-keys';
 import { useIsPaged, useRowHeight } from './list-settings';
 import type { AskedRowAct } from './row-action';
-import {
-  blockSize,
-  type ExperimentListSearch,
-  experimentSortKeys,
-  filterKey,
-  firstRow,
-  listKey,
-  type PageSize,
-} from './search';
+import { blockSize, type ExperimentListSearch, experimentSortKeys, type PageSize } from './search';
 import { commonMetric } from './searcher-value';
 import { useDressedList } from './use-dressed-list';
 import { useExperimentColumns } from './use-experiment-columns';
@@ -47,6 +42,7 @@ const ExperimentRowMenu = lazy(() =>
   import('./experiment-row-menu').then((module) => ({ default: module.ExperimentRowMenu })),
 );
 const NoRows = lazy(() => import('./experiment-list-looks'));
+const ExperimentPanel = lazy(() => import('./panel/experiment-panel'));
 const GroupList = lazy(() => import('./columns/group-list'));
 const ExperimentColumnLines = lazy(() => import('./columns/column-lines'));
 const ExperimentExport = lazy(() =>
@@ -132,6 +128,17 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
     updatedAt: list.live.dataUpdatedAt,
   });
 
+  const onOpen = (open: number | undefined) => onSearchChange({ open });
+
+  /** The row that has the focus beside the list, or the first one; once more puts it away. */
+  function peek() {
+    const place = placeOf(document.activeElement);
+    const row = place && list.rowAt(place.row);
+    if (row) return onOpen(row.id === search.open ? undefined : row.id);
+    onOpen(search.open === undefined ? list.rowAt(range.first)?.id : undefined);
+  }
+  useHotkey({ key: 'd', label: 'Details beside the list', run: peek });
+
   function showNews() {
     list.release();
     setShown(({ epoch }) => ({ epoch: epoch + 1, startAt: 0 }));
@@ -179,6 +186,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         {...placed}
         caption="Experiments"
         {...dressed.table}
+        currentId={search.open}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
         sort={parseSort(search.sort, experimentSortKeys) ?? []}
@@ -206,6 +214,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
               viewer={viewer}
               experiment={experiment}
               onRun={(act, target) => setAsked({ act, experiment: target })}
+              onPeek={() => onOpen(experiment.id)}
             />
           </Suspense>
         )}
@@ -226,36 +235,59 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         panel={panel}
         onPanelChange={setPanel}
         total={list.total}
+        onPeek={peek}
       />
       {search.group === '' ? dressed.notes : null}
-      <div className="relative flex min-h-0 flex-1 flex-col">
-        {renderList()}
-        {exported ? (
-          <Suspense>
-            <ExperimentExport
-              key={exported}
-              list={{ ...search, projectId: project.id }}
-              format={exported}
-              columns={laidColumns(columns, layout)}
-              total={total}
-              onClose={() => setExported(undefined)}
+      <div className="flex min-h-0 flex-1">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what stands beside follows the focus of its rows */}
+        <div
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col"
+          onFocus={({ target }) => {
+            const row = search.open === undefined ? undefined : placeOf(target);
+            const id = row && list.rowAt(row.row)?.id;
+            if (id !== undefined && id !== search.open) onOpen(id);
+          }}
+        >
+          {renderList()}
+          {exported ? (
+            <Suspense>
+              <ExperimentExport
+                key={exported}
+                list={{ ...search, projectId: project.id }}
+                format={exported}
+                columns={laidColumns(columns, layout)}
+                total={total}
+                onClose={() => setExported(undefined)}
+              />
+            </Suspense>
+          ) : null}
+          <NewRowsPill message={list.news} onShow={showNews} />
+          {selectedCount(selection, total) > 0 ? (
+            <Suspense>
+              <ExperimentBulkBar
+                viewer={viewer}
+                project={project}
+                filter={search}
+                selection={selection}
+                total={total}
+                onSelectionChange={setSelection}
+                onDone={list.release}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+        {search.open === undefined ? null : (
+          <Suspense
+            fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}
+          >
+            <ExperimentPanel
+              experimentId={search.open}
+              rowAt={list.rowAt}
+              range={range}
+              onOpen={onOpen}
             />
           </Suspense>
-        ) : null}
-        <NewRowsPill message={list.news} onShow={showNews} />
-        {selectedCount(selection, total) > 0 ? (
-          <Suspense>
-            <ExperimentBulkBar
-              viewer={viewer}
-              project={project}
-              filter={search}
-              selection={selection}
-              total={total}
-              onSelectionChange={setSelection}
-              onDone={list.release}
-            />
-          </Suspense>
-        ) : null}
+        )}
       </div>
       {pageSize > 0 && total > 0 ? (
         <Suspense fallback={<div className="h-11 flex-none border-t" />}>

@@ -1,4 +1,4 @@
-import { Archive, ListFilter } from 'lucide-react';
+import { Archive, ListFilter, PanelRight } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import type { ExportFormat } from '~/components/data-table/export-formats';
 import type { ColumnLayout } from '~/components/data-table/layout';
@@ -36,6 +36,8 @@ type Props = {
   onPanelChange: (panel: FilterPanel) => void;
   /** undefined until known */
   total: number | undefined;
+  /** one experiment beside the list, or not */
+  onPeek: () => void;
 };
 
 /** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
@@ -106,6 +108,16 @@ export function ExperimentListToolbar(props: Props) {
               </span>
             </span>
           )}
+          <Button
+            size="icon"
+            aria-label="Details beside the list"
+            title="Details beside the list (D)"
+            aria-pressed={search.open !== undefined}
+            onClick={props.onPeek}
+            className={search.open === undefined ? '' : 'bg-hover!'}
+          >
+            <PanelRight aria-hidden className="size-3.5" />
+          </Button>
           <span className="phone:hidden">
             <ExperimentViewMenu
               rowHeight={rowHeight}

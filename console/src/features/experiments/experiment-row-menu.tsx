@@ -21,6 +21,8 @@ type Props = {
   viewer: Viewer;
   experiment: Experiment;
   onRun: (act: RowActId, experiment: Experiment) => void;
+  /** shows it beside the list */
+  onPeek: () => void;
 };
 
 const others = {
@@ -53,7 +55,7 @@ const actIds: readonly RowActId[] = [
 ];
 
 /** What can be done with one row. */
-export function ExperimentRowMenu({ viewer, experiment, onRun }: Props) {
+export function ExperimentRowMenu({ viewer, experiment, onRun, onPeek }: Props) {
   const navigate = useNavigate();
   const offered = actIds
     .map((id) => ({ ...experimentAction(viewer, experiment, id), id }))
@@ -70,6 +72,9 @@ export function ExperimentRowMenu({ viewer, experiment, onRun }: Props) {
         }
       >
         Open
+      </DropdownMenuItem>
+      <DropdownMenuItem shortcut="D" onSelect={onPeek}>
+        Show beside the list
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       {offered.length === 0 ? <DropdownMenuLabel>No actions available</DropdownMenuLabel> : null}

@@ -33,6 +33,7 @@ test('a link holds sort, page, length of a page, name, the archived ones, filter
     heat: ['numTrials', 'hp.lr'],
     differ: true,
     group: 'hp.optimizer',
+    open: 7,
     v: 1,
   };
   expect(read(search)).toEqual(search);

@@ -1,5 +1,14 @@
 import { formatSort, parseSort } from '~/components/data-table/sort';
-import { flag, int, listOf, type ParamType, param, searchSchema, text } from '~/lib/search-param';
+import {
+  flag,
+  int,
+  listOf,
+  optional,
+  type ParamType,
+  param,
+  searchSchema,
+  text,
+} from '~/lib/search-param';
 
 const fixedSortKeys: ReadonlySet<string> = new Set([
   'id',
@@ -58,6 +67,8 @@ export const experimentListSearch = searchSchema({
   differ: param(flag(), false),
   // id of the column that says which rows belong together
   group: param(text(), ''),
+  // the experiment that stands beside the list
+  open: optional(int({ min: 1 })),
   // of the links themselves: one that a newer console writes says so
   v: param(int({ min: 1 }), linkVersion),
 });
@@ -76,20 +87,8 @@ export const filterOf = ({ name, archived, filter }: Narrowed): Narrowed => ({
 /** Rows asked for at a time while scrolling. */
 export const blockSize = 50;
 
-/** Row at the top when a link is opened. */
-export const firstRow = ({ page, pageSize }: ExperimentListSearch): number =>
-  pageSize === 0 ? page * blockSize : 0;
-
 /** The first rows that a link shows, for its loader. */
 export const firstBlock = ({ page, pageSize, sort, ...search }: ExperimentListSearch) => {
   const limit = pageSize || blockSize;
   return { sort, ...filterOf(search), offset: page * limit, limit };
 };
-
-/** Names what is listed and in which order; where scrolling has come to is no part of it. */
-export const listKey = ({ page, pageSize, sort, ...search }: ExperimentListSearch): string =>
-  JSON.stringify([sort, filterOf(search), pageSize, pageSize === 0 ? 0 : page]);
-
-/** Names what is listed in any order: a selection lasts as long. */
-export const filterKey = ({ page, pageSize, ...search }: ExperimentListSearch): string =>
-  JSON.stringify([filterOf(search), pageSize, pageSize === 0 ? 0 : page]);

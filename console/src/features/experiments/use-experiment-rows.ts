@@ -8,8 +8,9 @@ import {
   nextBlocks,
   wouldMove,
 } from '~/components/data-table/held-rows';
+import { listKey } from './list-keys';
 import { type ExperimentPage, type ExperimentRow, experimentQueries } from './queries';
-import { blockSize, type ExperimentListSearch, filterOf, listKey } from './search';
+import { blockSize, type ExperimentListSearch, filterOf } from './search';
 import { useKeyedState } from './use-keyed-state';
 
 type Options = {

@@ -4,7 +4,7 @@ import { type ExperimentListSearch, experimentListSearch } from '../search';
 /** A view of the list under a name; its link is the query of an address, such as `?sort=name%3Dasc`. */
 export type NamedView = { name: string; link: string };
 
-/** What of a link is the view: where it is scrolled to is no part of it, nor is what shows anyway. */
+/** What of a link is the view: where it is scrolled to and what is open beside it is no part of it, nor is what shows anyway. */
 export function paramsOf(search: ExperimentListSearch): Record<string, unknown> {
   const { page: _, ...defaults } = experimentListSearch.defaults;
   const names = Object.keys(defaults) as (keyof typeof defaults)[]; // the shape has no other names
