@@ -139,7 +139,7 @@ test('experiments and trials', async () => {
       "/experiments/1/checkpoints": "/experiments/1/visualization/learning-curve → /_app/experiments/$experimentId/visualization/learning-curve",
       "/experiments/1/code": "/experiments/1/code → /_app/experiments/$experimentId/code",
       "/experiments/1/hyperparameters": "/experiments/1/visualization/learning-curve → /_app/experiments/$experimentId/visualization/learning-curve",
-      "/experiments/1/logs": "/experiments/1/visualization/learning-curve → /_app/experiments/$experimentId/visualization/learning-curve",
+      "/experiments/1/logs": "/experiments/1/logs → /_app/experiments/$experimentId/logs",
       "/experiments/1/notes": "/experiments/1/notes → /_app/experiments/$experimentId/notes",
       "/experiments/1/other": "/experiments/1/visualization/learning-curve → /_app/experiments/$experimentId/visualization/learning-curve",
       "/experiments/1/overview": "/experiments/1/visualization/learning-curve → /_app/experiments/$experimentId/visualization/learning-curve",

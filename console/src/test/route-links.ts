@@ -104,7 +104,10 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   ],
   '/experiments/$experimentId/notes': [`/experiments/${lab.single}/notes`],
   '/experiments/$experimentId/profiler': [`/experiments/${lab.single}/profiler`],
-  '/experiments/$experimentId/logs': [`/experiments/${lab.single}/logs`],
+  '/experiments/$experimentId/logs': [
+    `/experiments/${lab.single}/logs`,
+    `/experiments/${lab.search}/logs`,
+  ],
   '/experiments/$experimentId/overview': [`/experiments/${lab.single}/overview`],
   '/experiments/$experimentId/trials/': [`/experiments/${lab.search}/trials`],
   '/experiments/$experimentId/trials/$trialId': [

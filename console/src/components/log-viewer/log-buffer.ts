@@ -23,6 +23,25 @@ export function merge(held: readonly LogEntry[], lines: readonly LogEntry[]): re
   return inOrder([...held, ...fresh]);
 }
 
+/** The same in an order of one's own: lines may come anywhere among those held. */
+export function mergeBy(
+  held: readonly LogEntry[],
+  lines: readonly LogEntry[],
+  compare: (left: LogEntry, right: LogEntry) => number,
+): readonly LogEntry[] {
+  const sorted = [...lines].sort(compare);
+  const [first] = sorted;
+  if (first === undefined) return held;
+  // nearly all lines belong near the end
+  const from = held.findLastIndex((line) => compare(line, first) < 0) + 1;
+  const tail = [...held.slice(from), ...sorted].sort(compare);
+  const once = tail.filter((line, index) => {
+    const before = tail[index - 1];
+    return before === undefined || compare(before, line) !== 0;
+  });
+  return once.length === held.length - from ? held : [...held.slice(0, from), ...once];
+}
+
 /** Adds a page before those held, for ids that do not tell their order. */
 export function prepend(held: readonly LogEntry[], page: readonly LogEntry[]) {
   const fresh = unseen(held, page);

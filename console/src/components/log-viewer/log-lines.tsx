@@ -1,9 +1,10 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import type { LogRow as Row } from './fold-rows';
-import { compareIds, type LogEntry } from './log-entry';
+import type { LogEntry } from './log-entry';
 import { LogRow, type RowLook } from './log-row';
-import type { LogView, TimedView } from './log-view';
+import type { TimedView } from './log-view';
 import type { Finder } from './mark-spans';
+import { ownId } from './time-order';
 import { lineHeight, type Rows } from './use-rows';
 
 type Props = {
@@ -14,6 +15,9 @@ type Props = {
   finderOf: ((entry: LogEntry) => Finder | undefined) | undefined;
   /** id of the line that a search or a jump went to */
   current: string;
+  /** whether a link points at a line */
+  isLinked: (id: string) => boolean;
+  colorOf?: ((origin: string) => string) | undefined;
   open: ReadonlySet<string>;
   onLink: (row: Row, event: MouseEvent) => void;
   onToggle: (key: string) => void;
@@ -21,7 +25,19 @@ type Props = {
 
 /** Only the rows in sight, each where it stands among those held. */
 export function LogLines(props: Props) {
-  const { rows, place, view, startMs, finderOf, current, open, onLink, onToggle } = props;
+  const {
+    rows,
+    place,
+    view,
+    startMs,
+    finderOf,
+    current,
+    isLinked,
+    colorOf,
+    open,
+    onLink,
+    onToggle,
+  } = props;
   const look = useMemo<RowLook>(
     () => ({
       time: view.time,
@@ -57,7 +73,8 @@ export function LogLines(props: Props) {
               {...look}
               row={row}
               find={finderOf?.(row.entry)}
-              isTarget={isTarget(row.entry.id, view)}
+              isTarget={isLinked(row.entry.id)}
+              originColor={colorOf?.(row.entry.origin)}
               isCurrent={row.entry.id === current}
               isOpen={open.has(row.key)}
               onLink={onLink}
@@ -80,23 +97,17 @@ const placeOf = (top: number, width: number | undefined): CSSProperties => ({
   ...(width === undefined ? {} : { width }),
 });
 
-/** Whether a line is the one a link points at, or within its range. */
-function isTarget(id: string, { line, to }: LogView): boolean {
-  if (line === '') return false;
-  // ids that tell no order leave the ends of a range alone to be seen
-  if (id === line || id === to || to === '') return id === line || id === to;
-  return compareIds(id, line) > 0 && compareIds(id, to) < 0;
-}
+const none = { id: '', origin: '' };
 
 /** Widths of the columns, in custom properties, which React's style type does not know. */
 function columnsOf(rows: readonly Row[], { time, hasRanks, hasOrigins }: RowLook): CSSProperties {
   // ids rise, so the last is as wide as any; opaque ids are cut
-  const gutter = Math.min(14, Math.max(4, rows.at(-1)?.entry.id.length ?? 0));
+  const gutter = Math.min(14, Math.max(4, ownId(rows.at(-1)?.entry ?? none).length));
   const widths = [
     `calc(${gutter}ch + 14px)`,
     ...(time === 'off' ? [] : ['96px']),
     '14px',
-    ...(hasOrigins ? ['52px'] : []),
+    ...(hasOrigins ? ['64px'] : []),
     ...(hasRanks ? ['34px'] : []),
     'minmax(0, 1fr)',
   ];

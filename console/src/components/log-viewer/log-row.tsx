@@ -6,6 +6,7 @@ import { gutterTime, type TimeMode } from './format-entry';
 import { levelLabels, levelLetters } from './log-entry';
 import { LogText } from './log-text';
 import type { Finder } from './mark-spans';
+import { ownId } from './time-order';
 
 export type RowLook = {
   time: TimeMode;
@@ -18,6 +19,7 @@ export type RowLook = {
 type Props = RowLook & {
   row: Row;
   find: Finder | undefined;
+  originColor?: string | undefined;
   isTarget: boolean;
   isCurrent: boolean;
   isOpen: boolean;
@@ -26,8 +28,9 @@ type Props = RowLook & {
 };
 
 export const LogRow = memo(function LogRow(props: Props) {
-  const { row, time, hasRanks, hasOrigins, isTarget, isCurrent, wrap } = props;
+  const { row, time, hasRanks, hasOrigins, isTarget, isCurrent, wrap, originColor } = props;
   const { entry } = row;
+  const id = ownId(entry);
   return (
     <div
       className="log-line"
@@ -40,12 +43,14 @@ export const LogRow = memo(function LogRow(props: Props) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Link to line ${entry.id}`}
+        aria-label={
+          entry.origin === '' ? `Link to line ${id}` : `Link to line ${id} of ${entry.origin}`
+        }
         title="Link to this line; with Shift to all lines up to here"
         onClick={(event) => props.onLink(row, event)}
         className="log-gutter truncate text-right text-faint select-none hover:text-text hover:underline"
       >
-        {entry.id}
+        {id}
       </button>
       {time === 'off' ? null : (
         <span className="log-time text-faint" title={entry.time ?? undefined}>
@@ -56,8 +61,18 @@ export const LogRow = memo(function LogRow(props: Props) {
         {levelLetters[entry.level]}
       </span>
       {hasOrigins ? (
-        <span className="log-origin truncate text-faint" title={`Trial ${entry.origin}`}>
-          {entry.origin}
+        <span
+          className="log-origin flex min-w-0 items-center gap-1.5 text-muted"
+          title={`Trial ${entry.origin}`}
+        >
+          {originColor === undefined ? null : (
+            <i
+              aria-hidden
+              className="size-2 shrink-0 rounded-full"
+              style={{ background: originColor }}
+            />
+          )}
+          <span className="truncate">{entry.origin}</span>
         </span>
       ) : null}
       {hasRanks ? (

@@ -1,8 +1,16 @@
 import type { LogEntry, LogPlace } from './log-entry';
 
 /** A stretch of a log in the order of arrival, without holes, and whether there is more beyond it. */
-export type LogPage = { entries: LogEntry[]; hasMore: boolean };
-export type LogMiddle = { entries: LogEntry[]; hasOlder: boolean; hasNewer: boolean };
+export type LogPage = { entries: LogEntry[]; hasMore: boolean; mark?: LogMark };
+export type LogMiddle = {
+  entries: LogEntry[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+  mark?: LogMark;
+};
+
+/** Up to where a log was there when it was opened: known to its source alone, which moves it on. */
+export type LogMark = object;
 
 type Ask = { limit: number; signal: AbortSignal };
 
@@ -11,6 +19,8 @@ export type Held = readonly LogEntry[];
 
 type Follow = {
   held: Held;
+  /** what the first page since the log was opened came with */
+  mark: LogMark | undefined;
   signal: AbortSignal;
   /** told before each further connection */
   onReconnect: (cause: unknown) => void;
@@ -31,6 +41,11 @@ export type LogScan = {
 /** Where a viewer's lines come from: trial, task and master logs differ only in this. */
 export type LogSource = {
   scan: LogScan;
+  /**
+   * The order of the lines where it is not that of their arrival: what is written later may come
+   * before what is held. Two lines are never equal in it.
+   */
+  compare?: (left: LogEntry, right: LogEntry) => number;
   newest(ask: Ask): Promise<LogPage>;
   oldest(ask: Ask): Promise<LogPage>;
   /** lines right before those held, oldest first */

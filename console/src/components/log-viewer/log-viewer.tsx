@@ -8,7 +8,8 @@ import { copySelected } from './copy-lines';
 import { findRow, type LogRow, rowFolder } from './fold-rows';
 import { copyLine, gutterTime } from './format-entry';
 import { nextHit } from './hit-list';
-import { comparePlaces, type LogEntry, type LogPlace } from './log-entry';
+import { extendedTo, linkedLines, rangeOf } from './linked-range';
+import type { LogEntry, LogPlace } from './log-entry';
 import { LogFloats } from './log-floats';
 import { LogJump } from './log-jump';
 import { LogLines } from './log-lines';
@@ -41,6 +42,8 @@ type Props = {
   onOnly?: (text: string) => void;
   onSince?: (at: number) => void;
   onDownload?: () => void;
+  /** the colour of an origin, where lines of several logs stand together */
+  colorOf?: (origin: string) => string;
   onClose?: () => void;
 };
 
@@ -69,7 +72,9 @@ export function LogViewer(props: Props) {
   const rows = useMemo(() => fold(entries, { open }), [fold, entries, open]);
   const scroll = useLogScroll({ viewport, rows, log, state, opening, wrap: view.wrap });
   const isTailing = scroll.isAtEnd;
-  const range = useMemo(() => rangeOf(entries, view), [entries, view]);
+  const { line, to } = view;
+  const range = useMemo(() => rangeOf(entries, { line, to }), [entries, line, to]);
+  const isLinked = useMemo(() => linkedLines(entries, { line, to }), [entries, line, to]);
 
   function openAt(next: Opening) {
     setOpening(next);
@@ -134,7 +139,7 @@ export function LogViewer(props: Props) {
   }
 
   function link({ entry }: LogRow, { shiftKey }: MouseEvent) {
-    if (shiftKey && view.line !== '') return onViewChange(extended(view, entry));
+    if (shiftKey && view.line !== '') return onViewChange(extendedTo(entry, { entries, view }));
     const isSame = view.line === entry.id && view.to === '';
     onViewChange(
       isSame ? { line: '', to: '', at: '' } : { line: entry.id, to: '', at: entry.time ?? '' },
@@ -235,6 +240,8 @@ export function LogViewer(props: Props) {
               startMs={startMs}
               finderOf={search.search?.finderOf}
               current={current?.id ?? ''}
+              isLinked={isLinked}
+              colorOf={props.colorOf}
               open={open}
               onLink={link}
               onToggle={toggle}
@@ -297,22 +304,6 @@ function openingOf({ line, at }: LogView): Opening {
   // a number alone finds a line of a log that is asked for by number
   if (Number.isNaN(ms)) return { at: 'newest' };
   return { at: 'place', place: { id: line, at: ms } };
-}
-
-/** The link's range, when all of it is held; the line alone is none. */
-function rangeOf(entries: readonly LogEntry[], { line, to }: LogView): readonly LogEntry[] {
-  if (line === '' || to === '') return [];
-  const from = entries.findIndex(({ id }) => id === line);
-  const end = entries.findIndex(({ id }) => id === to);
-  return from < 0 || end < 0 ? [] : entries.slice(from, end + 1);
-}
-
-/** The range from the linked line to another, whichever comes first. */
-function extended(view: LogView, entry: LogEntry): Partial<LogView> {
-  const last = view.to === '' ? view.line : view.to;
-  return comparePlaces(entry, { id: view.line, at: Date.parse(view.at) }) < 0
-    ? { line: entry.id, to: last, at: entry.time ?? '' }
-    : { to: entry.id };
 }
 
 const isHeld = (entries: readonly LogEntry[], at: number) =>

@@ -1,6 +1,6 @@
-import { merge, ordinaryRoom, prepend, type Room, surplus } from './log-buffer';
+import { merge, mergeBy, ordinaryRoom, prepend, type Room, surplus } from './log-buffer';
 import { compareIds, type LogEntry, type LogPlace } from './log-entry';
-import type { LogSource } from './log-source';
+import type { LogMark, LogMiddle, LogSource } from './log-source';
 
 export type LogState = {
   /** a stretch of the log without holes, in the order of arrival, never more than there is room for */
@@ -74,6 +74,9 @@ export function createLogWindow({
   let isHidden = false;
   let isReading = false;
   let failed: ((signal: AbortSignal) => Promise<void>) | undefined;
+  let mark: LogMark | undefined;
+  /** lines that came live and belong before those held, while a page of those is on its way */
+  let early: LogEntry[] | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<LogState>) => {
     state = { ...state, ...change };
@@ -104,19 +107,30 @@ export function createLogWindow({
     set({ ...change, entries: entries.slice(0, -extra), hasNewer: true, live: 'off' });
   }
 
+  const { compare } = source;
+  const add = (lines: readonly LogEntry[]) =>
+    compare ? mergeBy(state.entries, lines, compare) : merge(state.entries, lines);
+
   async function readOlder(signal: AbortSignal) {
     const held = state.entries;
+    early = [];
     const page = await source.older({ held, limit: nextPage, signal });
+    const came = early;
+    early = undefined;
     // the live stream may have pushed out meanwhile what the page comes before
     if (signal.aborted || state.entries[0] !== held[0]) return;
-    hold(prepend(state.entries, page.entries), { hasOlder: page.hasMore }, 'end');
+    const isOf = isWithin({ entries: page.entries, hasOlder: page.hasMore }, compare);
+    const entries = compare
+      ? add([...page.entries, ...came.filter(isOf)])
+      : prepend(state.entries, page.entries);
+    hold(entries, { hasOlder: page.hasMore }, 'end');
   }
 
   async function readNewer(signal: AbortSignal) {
     const held = state.entries;
     const page = await source.newer({ held, limit: nextPage, signal });
     if (signal.aborted || state.entries.at(-1) !== held.at(-1)) return;
-    hold(merge(state.entries, page.entries), { hasNewer: page.hasMore }, 'start');
+    hold(add(page.entries), { hasNewer: page.hasMore }, 'start');
     if (!page.hasMore) goLive(signal);
   }
 
@@ -132,7 +146,7 @@ export function createLogWindow({
       if (!signal.aborted) set({ live: 'broken', error });
     };
     try {
-      for await (const lines of source.follow({ held: state.entries, signal, onReconnect })) {
+      for await (const lines of source.follow({ held: state.entries, mark, signal, onReconnect })) {
         if (signal.aborted) return;
         take(lines);
       }
@@ -145,7 +159,9 @@ export function createLogWindow({
   }
 
   function take(lines: readonly LogEntry[]) {
-    const entries = merge(state.entries, lines.filter(isWithin(state)));
+    const isOf = isWithin(state, compare);
+    const entries = add(lines.filter(isOf));
+    if (compare) early?.push(...lines.filter((line) => !isOf(line)));
     const added = entries.length - state.entries.length;
     const isWhole: Partial<LogState> =
       state.live === 'broken' ? { live: 'on', error: undefined } : {};
@@ -155,21 +171,22 @@ export function createLogWindow({
   }
 
   async function readFirst(opening: Opening, signal: AbortSignal) {
-    const first = await firstOf(opening, signal);
+    const { mark: found, ...first } = await firstOf(opening, signal);
     if (signal.aborted) return;
+    mark = found;
     set(first);
     if (!first.hasNewer) goLive(signal);
   }
 
-  async function firstOf(opening: Opening, signal: AbortSignal) {
+  async function firstOf(opening: Opening, signal: AbortSignal): Promise<LogMiddle> {
     const ask = { limit: firstPage, signal };
     if (opening.at === 'newest') {
-      const { entries, hasMore } = await source.newest(ask);
-      return { entries, hasOlder: hasMore, hasNewer: false };
+      const { entries, hasMore, ...marked } = await source.newest(ask);
+      return { entries, hasOlder: hasMore, hasNewer: false, ...marked };
     }
     if (opening.at === 'oldest') {
-      const { entries, hasMore } = await source.oldest(ask);
-      return { entries, hasOlder: false, hasNewer: hasMore };
+      const { entries, hasMore, ...marked } = await source.oldest(ask);
+      return { entries, hasOlder: false, hasNewer: hasMore, ...marked };
     }
     return source.around({ ...ask, limit: 2 * firstPage, place: opening.place });
   }
@@ -212,7 +229,10 @@ export function createLogWindow({
 }
 
 /** A stream begins before what is held: lines from before its first one may have holes between. */
-function isWithin({ entries, hasOlder }: LogState) {
+function isWithin(
+  { entries, hasOlder }: Pick<LogState, 'entries' | 'hasOlder'>,
+  compare: LogSource['compare'] = (left, right) => compareIds(left.id, right.id),
+) {
   const [first] = entries;
-  return (line: LogEntry) => first === undefined || !hasOlder || compareIds(line.id, first.id) >= 0;
+  return (line: LogEntry) => first === undefined || !hasOlder || compare(line, first) >= 0;
 }

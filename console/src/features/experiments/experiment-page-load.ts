@@ -10,8 +10,8 @@ import { experimentQueries } from './queries';
 type Wanted = {
   queryClient: QueryClient;
   params: { experimentId: string };
-  /** which kind of experiment the tab belongs to; none leads to the first tab */
-  kind: 'single' | 'search' | 'none';
+  /** which kind of experiment the tab belongs to; `none` leads to the first tab */
+  kind: 'single' | 'search' | 'any' | 'none';
 };
 
 /** For loaders of tabs: the experiment, or a way to its first tab where this one is not of its kind. */
@@ -20,7 +20,8 @@ export async function loadTab({ queryClient, params, kind }: Wanted) {
   const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));
   if (!experiment) throw new Error(`The answer holds no experiment ${experimentId}.`);
   const own = isSingleTrial(experiment) ? 'single' : 'search';
-  if (own !== kind) throw redirect({ to: defaultTab(experiment), params, replace: true });
+  if (own !== kind && kind !== 'any')
+    throw redirect({ to: defaultTab(experiment), params, replace: true });
   return experiment;
 }
 
@@ -30,6 +31,13 @@ export async function loadTrialTab({ queryClient, params }: Omit<Wanted, 'kind'>
   const [trialId] = trialIds;
   if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
   return { experimentId: id };
+}
+
+/** The same for logs: of the one trial, or of those of a search. */
+export async function loadLogsTab({ queryClient, params }: Omit<Wanted, 'kind'>) {
+  const experiment = await loadTab({ queryClient, params, kind: 'any' });
+  if (isSingleTrial(experiment)) return loadTrialTab({ queryClient, params });
+  return { experimentId: experiment.id };
 }
 
 /** The same for pictures of hyperparameters, which a search of one's own does not configure. */

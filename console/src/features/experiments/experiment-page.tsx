@@ -131,7 +131,7 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
           Profiler
         </TabLink>
       ) : null}
-      {isSingle && mayViewArtifacts ? (
+      {mayViewArtifacts ? (
         <TabLink to="/experiments/$experimentId/logs" params={params} note={logsNote}>
           Logs
         </TabLink>

@@ -31,10 +31,17 @@ const logParams = {
 /** What a link to a log holds: how it is looked at, and what the master is asked for. */
 export const logSearch = searchSchema(logParams);
 
+/** The same for an experiment, whose trials may be several: those whose lines are shown. */
+export const experimentLogSearch = searchSchema({
+  ...logParams,
+  trial: param(listOf(int({ min: 1 })), []),
+});
+
 /** The same for an interactive task; `id` is its name. */
 export const taskLogSearch = searchSchema({ ...logParams, id: param(text(), '') });
 
 /** A log that cannot be narrowed down. */
 export const plainLogSearch = searchSchema(viewParams);
 
+export type ExperimentLogSearch = ReturnType<typeof experimentLogSearch>;
 export type LogSearchParams = ReturnType<typeof logSearch>;

@@ -21,28 +21,51 @@ export type LogCalls = {
   resume: (stretch: WireStretch, options: StreamOptions) => ResumingStream<Line>;
 };
 
+type Wanted = Pick<WireStretch, 'levels' | 'searchText'>;
+
 /** What a log is narrowed down to already. */
-export type Narrowed = Pick<WireStretch, 'levels' | 'searchText'> & {
+export type Narrowed = Wanted & {
   /** only lines later than this, ms */
   sinceMs?: number;
 };
 
 const text = (ms: number) => new Date(ms).toISOString();
 
-/** A log that is asked for by time. */
-export function pagedLogSource(calls: LogCalls, narrowed: Narrowed = {}): LogSource {
-  const { sinceMs } = narrowed;
-  const readLog: ReadLog = async function* (stretch, signal) {
-    const wanted = toWire(stretch, sinceMs);
-    if (wanted === undefined) return;
-    for await (const line of calls.read(wanted, signal)) yield toLogEntry(line);
+/** How a log is read by time; `wanted` narrows it further. */
+export function readersOf(calls: LogCalls, { sinceMs }: Narrowed, wanted: Wanted = {}) {
+  const read: ReadLog = async function* (stretch, signal) {
+    const asked = toWire(stretch, sinceMs);
+    if (asked === undefined) return;
+    for await (const line of calls.read({ ...asked, ...wanted }, signal)) yield toLogEntry(line);
   };
   const readWhole: ReadLog = async function* (stretch, signal) {
-    const wanted = toWire(stretch, sinceMs);
-    if (wanted === undefined) return;
-    for await (const line of calls.resume(wanted, { signal })) yield toLogEntry(line);
+    const asked = toWire(stretch, sinceMs);
+    if (asked === undefined) return;
+    // clocks may disagree by more than what is read again after a cut
+    const lines = calls.resume({ ...asked, ...wanted }, { signal, resume: 'exact' });
+    for await (const line of lines) yield toLogEntry(line);
   };
-  const pages = exactPages({ read: readLog, readWhole });
+  return { read, readWhole };
+}
+
+type Following = { afterMs: number | undefined } & Pick<
+  Parameters<LogSource['follow']>[0],
+  'signal' | 'onReconnect'
+>;
+
+/** Lines as they are written, from a time on. */
+export async function* followLog(calls: LogCalls, { sinceMs }: Narrowed, following: Following) {
+  const { afterMs, signal, onReconnect } = following;
+  const lines = calls.resume(
+    { ...later(afterMs, sinceMs), follow: true },
+    { signal, onReconnect: ({ cause }) => onReconnect(cause) },
+  );
+  for await (const batch of lines.batches()) yield batch.map(toLogEntry);
+}
+
+/** A log that is asked for by time. */
+export function pagedLogSource(calls: LogCalls, narrowed: Narrowed = {}): LogSource {
+  const pages = exactPages(readersOf(calls, narrowed));
   return {
     newest: (ask) => thrice(() => pages.newest(ask), ask.signal),
     oldest: (ask) => thrice(() => pages.oldest(ask), ask.signal),
@@ -51,11 +74,7 @@ export function pagedLogSource(calls: LogCalls, narrowed: Narrowed = {}): LogSou
     around: (ask) => thrice(() => pages.around(ask), ask.signal),
     async *follow({ held, signal, onReconnect }) {
       const afterMs = await thrice(() => pages.followFrom(held, signal), signal);
-      const lines = calls.resume(
-        { ...later(afterMs, sinceMs), follow: true },
-        { signal, onReconnect: ({ cause }) => onReconnect(cause) },
-      );
-      for await (const batch of lines.batches()) yield batch.map(toLogEntry);
+      yield* followLog(calls, narrowed, { afterMs, signal, onReconnect });
     },
     scan: scanOf(calls, narrowed),
   };
@@ -70,13 +89,13 @@ function scanOf(calls: LogCalls, { levels, searchText, sinceMs }: Narrowed): Log
     for await (const lines of scan({ searchText: 'Error' }, signal))
       yield lines.filter((line) => looksLikeError(line.text));
   };
-  const isNarrowed = searchText !== undefined && searchText !== '';
+  const isNarrowed = isByText({ searchText });
   return {
     all: ({ signal }) => scan({}, signal),
     // the master looks for one text at a time
     ...(isNarrowed ? {} : { find: ({ text, signal }) => scan({ searchText: text }, signal) }),
     problems: ({ signal }) => {
-      const wanted = levels === undefined ? bad : bad.filter((level) => levels.includes(level));
+      const wanted = badLevels({ levels });
       return inOrder([
         ...(wanted.length > 0 ? [scan({ levels: wanted }, signal)] : []),
         ...(isNarrowed ? [] : [byWords(signal)]),
@@ -84,6 +103,13 @@ function scanOf(calls: LogCalls, { levels, searchText, sinceMs }: Narrowed): Log
     },
   };
 }
+
+/** Whether a text is looked for already: the master looks for one at a time. */
+export const isByText = ({ searchText }: Narrowed) => searchText !== undefined && searchText !== '';
+
+/** The levels that tell of something wrong, as far as the log has them. */
+export const badLevels = ({ levels }: Narrowed) =>
+  levels === undefined ? bad : bad.filter((level) => levels.includes(level));
 
 const bad: NonNullable<WireStretch['levels']> = [
   'LOG_LEVEL_WARNING',

@@ -68,6 +68,16 @@ async function readFields(stream: AsyncIterable<Part>): Promise<LogFields> {
   return mergeFields(parts);
 }
 
+type Asked = { data: LogFields | undefined };
+
+/** What wrote to any of several logs. */
+export const joinFields = (asked: readonly Asked[]): LogFields =>
+  mergeFields(
+    asked.flatMap(({ data }) =>
+      data ? [{ agentIds: data.agents, containerIds: data.containers, rankIds: data.ranks }] : [],
+    ),
+  );
+
 /** Each message repeats or adds: the union, sorted; lines without a rank are a choice of their own. */
 export function mergeFields(parts: readonly Part[]): LogFields {
   const union = <Value>(pick: (part: Part) => Value[]) => [...new Set(parts.flatMap(pick))];

@@ -2,17 +2,21 @@ import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
 import type { LogSource } from '~/components/log-viewer/log-source';
 import { type LogFilter, splitFilter } from './log-filter';
-import { pagedLogSource } from './paged-log-source';
+import { type LogCalls, pagedLogSource } from './paged-log-source';
+
+/** How a trial's log is asked for; `wire` goes with every call. */
+export const trialLogCalls = (
+  client: Caller,
+  trialId: number,
+  wire: Omit<LogFilter, 'since'>,
+): LogCalls => ({
+  read: (stretch, signal) => trialLogs(client, { trialId, ...wire, ...stretch }, { signal }),
+  resume: (stretch, options) =>
+    stream(client, trialLogs, { trialId, ...wire, ...stretch }, options),
+});
 
 /** The log of one trial, narrowed by `filter`. */
 export function trialLogSource(client: Caller, trialId: number, filter: LogFilter): LogSource {
   const { wire, narrowed } = splitFilter(filter);
-  return pagedLogSource(
-    {
-      read: (stretch, signal) => trialLogs(client, { trialId, ...wire, ...stretch }, { signal }),
-      resume: (stretch, options) =>
-        stream(client, trialLogs, { trialId, ...wire, ...stretch }, options),
-    },
-    narrowed,
-  );
+  return pagedLogSource(trialLogCalls(client, trialId, wire), narrowed);
 }

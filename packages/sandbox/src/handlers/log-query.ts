@@ -51,10 +51,19 @@ export function lineTest(query: LogQuery): LineTest {
 
 /** Where in the book to look: later than one time, up to and including another. */
 export function bounds(book: LogBook, { timestampAfter, timestampBefore }: LogQuery) {
+  const isToEnd = timestampBefore === undefined || book.isMixed === true;
   return {
     from: timestampAfter === undefined ? 0 : book.firstAfter(Date.parse(timestampAfter)),
-    to: timestampBefore === undefined ? book.count : book.firstAfter(Date.parse(timestampBefore)),
+    to: isToEnd ? book.count : book.firstAfter(Date.parse(timestampBefore)),
   };
+}
+
+/** What the bounds of a book do not tell where its lines are not in the order of their times. */
+function timeTest(book: LogBook, { timestampAfter, timestampBefore }: LogQuery): LineTest {
+  if (!book.isMixed) return () => true;
+  const after = timestampAfter === undefined ? -Infinity : Date.parse(timestampAfter);
+  const until = timestampBefore === undefined ? Infinity : Date.parse(timestampBefore);
+  return ({ at }) => at > after && at <= until;
 }
 
 const chunk = 500;
@@ -65,7 +74,9 @@ const turnAfterMs = 8;
  * held at a time, and others get their turn while a long log is looked through.
  */
 export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator<NumberedLine> {
-  const matches = lineTest(query);
+  const isWithin = timeTest(book, query);
+  const fits = lineTest(query);
+  const matches: LineTest = (line) => isWithin(line) && fits(line);
   const { from, to } = bounds(book, query);
   const descending = query.orderBy === 'ORDER_BY_DESC';
   let left = query.limit || Number.POSITIVE_INFINITY;

@@ -27,6 +27,8 @@ export type LogBook = {
   lines(from: number, to: number): LogLine[];
   /** place of the first line later than that time */
   firstAfter(at: number): number;
+  /** lines need not be in the order of their times: clocks of containers disagree */
+  isMixed?: boolean;
   /** the text of a line, where that is quicker than the whole line */
   text?(place: number): string;
   /** lines that show every value of every field, where all of them are too many */

@@ -19,6 +19,7 @@ export function withPosted(book: LogBook, posted: readonly PostedLine[]): LogBoo
 
   return {
     count: book.count + posted.length,
+    isMixed: true,
     lines: (from, to) => {
       const own = book.lines(from - shippedBefore(from), to - shippedBefore(to));
       for (const [index, place] of places.entries()) {

@@ -1,21 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import { lazy, Suspense } from 'react';
+import { Spinner } from '~/components/ui/spinner';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { loadTrialTab } from '~/features/experiments/experiment-page-load';
+import { loadLogsTab } from '~/features/experiments/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiments/experiment-trial';
-import { logSearch } from '~/features/logs/log-search-params';
+import { experimentQueries } from '~/features/experiments/queries';
+import { type ExperimentLogSearch, experimentLogSearch } from '~/features/logs/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
 
+const TrialsLogs = lazy(() => import('~/features/logs/trials-logs'));
+
 export const Route = createFileRoute('/_app/experiments/$experimentId/logs')({
-  validateSearch: logSearch,
-  search: { middlewares: [stripSearchParams(logSearch.defaults)] },
-  loader: ({ context: { queryClient }, params }) => loadTrialTab({ queryClient, params }),
+  validateSearch: experimentLogSearch,
+  search: { middlewares: [stripSearchParams(experimentLogSearch.defaults)] },
+  loader: ({ context: { queryClient }, params }) => loadLogsTab({ queryClient, params }),
   component: LogsRoute,
 });
 
 function LogsRoute() {
   const { experimentId } = Route.useLoaderData();
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const onSearchChange = (change: Partial<ExperimentLogSearch>) =>
+    void navigate({ search: (search) => ({ ...search, ...change }), replace: true });
+  if (!experiment) return null;
+  if (!isSingleTrial(experiment))
+    return (
+      <ExperimentArtifacts experimentId={experimentId} what="logs">
+        <Suspense fallback={<Spinner label="Loading logs" className="m-6 size-5" />}>
+          <TrialsLogs
+            trialIds={experiment.trialIds}
+            isLive={!isFinished(experiment.state)}
+            search={search}
+            onSearchChange={onSearchChange}
+          />
+        </Suspense>
+      </ExperimentArtifacts>
+    );
   return (
     <ExperimentTrial experimentId={experimentId}>
       {({ trial, isLive }) => (
@@ -25,9 +49,7 @@ function LogsRoute() {
             trialId={trial.id}
             isLive={isLive}
             search={search}
-            onSearchChange={(change) =>
-              void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-            }
+            onSearchChange={onSearchChange}
           />
         </ExperimentArtifacts>
       )}

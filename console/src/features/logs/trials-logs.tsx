@@ -1,0 +1,72 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { client } from '~/app/api';
+import { LogViewer } from '~/components/log-viewer/log-viewer';
+import { EmptyState } from '~/components/ui/empty-state';
+import { placeColors } from '~/lib/place-colors';
+import { toLogFilter } from './log-filter';
+import { LogFilters } from './log-filters';
+import type { ExperimentLogSearch } from './log-search-params';
+import { narrowingBy } from './narrow';
+import { joinFields, logQueries } from './queries';
+import { mostTrials, TrialPicker } from './trial-picker';
+import { trialsLogSource } from './trials-log-source';
+
+type Props = {
+  /** all of the experiment, in the order they were made */
+  trialIds: readonly number[];
+  /** the experiment may still write */
+  isLive: boolean;
+  search: ExperimentLogSearch;
+  onSearchChange: (change: Partial<ExperimentLogSearch>) => void;
+};
+
+// shown until somebody chooses
+const firstCount = 4;
+
+/** The logs of several trials of a search in one time order. */
+export default function TrialsLogs({ trialIds, isLive, search, onSearchChange }: Props) {
+  const wanted = search.trial.length > 0 ? search.trial : trialIds.slice(-firstCount);
+  const chosen = [...new Set(wanted)].slice(0, mostTrials);
+  const key = chosen.join(',');
+  const fields = useQueries({
+    queries: chosen.map((trialId) => logQueries.trialFields(trialId, isLive)),
+    combine: joinFields,
+  });
+  const text = JSON.stringify(toLogFilter({ ...search, allocation: [] }));
+  const source = useMemo(
+    // by their texts: new objects of the same must not reload the log
+    () => trialsLogSource(client, key.split(',').map(Number), JSON.parse(text)),
+    [key, text],
+  );
+  const colors = useMemo(() => placeColors(key.split(',').map(Number)), [key]);
+  const colorOf = (trialId: number) => colors.get(trialId) ?? 'var(--off)';
+  const picker = (
+    <TrialPicker
+      trialIds={trialIds}
+      chosen={chosen}
+      colorOf={colorOf}
+      onChange={(trial) => onSearchChange({ trial, line: '', to: '', at: '' })}
+    />
+  );
+  if (chosen.length === 0)
+    return (
+      <EmptyState title={isLive ? 'Waiting for trials...' : 'Experiment will not have trials'} />
+    );
+  return (
+    <LogViewer
+      label={`Logs of ${chosen.length === 1 ? 'trial' : 'trials'} ${chosen.join(', ')}`}
+      source={source}
+      view={search}
+      onViewChange={onSearchChange}
+      {...narrowingBy(onSearchChange)}
+      colorOf={(origin) => colorOf(Number(origin))}
+      filters={
+        <>
+          {picker}
+          <LogFilters value={search} fields={fields} onChange={onSearchChange} />
+        </>
+      }
+    />
+  );
+}

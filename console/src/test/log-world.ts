@@ -1,0 +1,194 @@
+import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import {
+  type Caller,
+  createTransport,
+  getExperiments,
+  getExperimentTrials,
+  getTrial,
+  launchNotebook,
+  login,
+} from '@trainyard/sdk/calls';
+import { flakyFetch } from '@trainyard/sdk/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import type { LogWindow } from '~/components/log-viewer/log-window';
+
+export const worldStart = Date.parse('2026-11-20T09:00:00Z');
+
+/** For a whole file: waits between tries are over in the next turn. */
+export function withoutWaiting() {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const dropped = new Set<number>();
+    let count = 0;
+    vi.stubGlobal('setTimeout', (run: () => void) => {
+      count += 1;
+      const id = count;
+      setImmediate(() => {
+        if (!dropped.delete(id)) run();
+      });
+      return id;
+    });
+    vi.stubGlobal('clearTimeout', (id: number | undefined) => {
+      if (id !== undefined) dropped.add(id);
+    });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+export type WorldLine = { clock: number; aheadMs: number; text: string };
+
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
+  { weight: 2, arbitrary: fc.nat(100).map((share) => `\r ${share}%|███`) },
+  { weight: 1, arbitrary: fc.constant('Traceback (most recent call last):') },
+  { weight: 1, arbitrary: fc.constant('<img src=x onerror=alert(1)>') },
+);
+
+/** A line by one of four clocks. */
+export const worldLine = fc.record({
+  clock: fc.nat(3),
+  // many lines carry the same time
+  aheadMs: fc.oneof(
+    { weight: 5, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.nat(900) },
+  ),
+  text,
+});
+
+/** What may be wrong with clocks and with the answers of an operation. */
+export const troubleOf = (operation: 'trialLogs' | 'taskLogs') => ({
+  seed: fc.nat(1_000_000),
+  /** how far this computer's clock is off */
+  skewMs: fc.constantFrom(0, -7_200_000, 7_200_000),
+  /** how far each container's clock is off */
+  clocks: fc.tuple(
+    fc.constant(0),
+    fc.integer({ min: -40_000, max: 40_000 }),
+    fc.integer({ min: -1000, max: 1000 }),
+    fc.constantFrom(0, -50_000, 50_000),
+  ),
+  faults: fc.subarray([`drop=${operation}:0.15`, `error=${operation}:0.1:503`]),
+  firstPage: fc.integer({ min: 1, max: 80 }),
+  nextPage: fc.integer({ min: 5, max: 200 }),
+});
+
+export type LogWorld = {
+  sandbox: Sandbox;
+  client: Caller;
+  /** the way to the master that the viewer has: it breaks */
+  flaky: Caller;
+};
+
+/** Cuts at any byte; a stream that is followed may also end properly, as behind a proxy. */
+function breaking(seed: number, fetch: Sandbox['fetch']) {
+  const isFollowed = ({ url }: Request) => url.includes('follow=true');
+  const cuts = { cutBefore: 0.05, cutAfter: 0.05, cutBody: 0.3, withinBytes: 30_000 };
+  const ends = { cutBefore: 0, cutAfter: 0, cutBody: 0, endBody: 0.3, withinBytes: 30_000 };
+  const cutting = flakyFetch(seed, { ...cuts, fetch });
+  return flakyFetch(seed + 1, { ...ends, fetch: cutting, only: isFollowed });
+}
+
+/** The demo cluster, and two ways to it. */
+export async function openWorld(seed: number): Promise<LogWorld> {
+  const sandbox = createSandbox({ seed, clock: manualClock(worldStart) });
+  const { fetch } = sandbox;
+  const open = createTransport({ baseUrl: 'http://master', fetch });
+  const { token } = await login(open, {
+    body: { username: 'admin', password: '', isHashed: true },
+  });
+  const client = createTransport({ baseUrl: 'http://master', fetch, auth: token });
+  const flaky = createTransport({
+    baseUrl: 'http://master',
+    fetch: breaking(seed, fetch),
+    auth: token,
+  });
+  return { sandbox, client, flaky };
+}
+
+/** A trial of it that runs for a while. */
+export async function runningTrial({ client }: LogWorld) {
+  const { experiments } = await getExperiments(client, {
+    sortBy: 'SORT_BY_ID',
+    orderBy: 'ORDER_BY_DESC',
+  });
+  for (const { id } of experiments.filter(({ state }) => state === 'STATE_RUNNING')) {
+    const { trials } = await getExperimentTrials(client, { experimentId: id });
+    const running = trials.find(({ state }) => state === 'STATE_RUNNING');
+    if (!running) continue;
+    const { trial } = await getTrial(client, { trialId: running.id });
+    return { trialId: running.id, taskId: trial?.taskId ?? '' };
+  }
+  throw new Error('There is no running trial to write to.');
+}
+
+/** Tasks that run until somebody ends them. */
+export async function runningTasks({ client, sandbox }: LogWorld, count: number) {
+  const taskIds: string[] = [];
+  while (taskIds.length < count) {
+    const body = { config: { resources: { slots: 0 } } };
+    const { notebook } = await launchNotebook(client, { body });
+    if (notebook) taskIds.push(notebook.id);
+  }
+  sandbox.clock.advance(60_000);
+  return taskIds;
+}
+
+/** Lines that a task's containers write now, by their clocks (ms off). */
+export async function ship(
+  { sandbox }: LogWorld,
+  { taskId, lines, clocks }: { taskId: string; lines: WorldLine[]; clocks: readonly number[] },
+) {
+  const now = sandbox.clock.now();
+  const body = lines.map(({ clock, aheadMs, text: log }) => ({
+    task_id: taskId,
+    timestamp: new Date(now + aheadMs + (clocks[clock] ?? 0)).toISOString(),
+    log: `${log}\n`,
+    level: 'INFO',
+    container_id: `c0ffee0${clock}-0000-4000-8000-000000000000`,
+    rank_id: clock,
+  }));
+  const request = new Request('http://master/task-logs', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  expect((await sandbox.fetch(request)).status).toBe(200);
+}
+
+type WireLine = { id: string; timestamp: string | null; log?: string };
+
+/** What the master holds of a log, in the order of arrival, read while nothing goes wrong. */
+export async function truthOf({ sandbox }: LogWorld, read: () => AsyncIterable<WireLine>) {
+  const faults = sandbox.faults.list();
+  sandbox.faults.set([]);
+  const found: Array<{ id: string; time: string | null; at: number; text: string }> = [];
+  for await (const { id, timestamp, log } of read())
+    found.push({
+      id,
+      time: timestamp,
+      at: Date.parse(timestamp ?? ''),
+      text: (log ?? '').replace(/\n$/, ''),
+    });
+  sandbox.faults.set(faults);
+  return found;
+}
+
+/** Lets the window finish what it does, with time going on, as a person who asks again would. */
+export async function rest(world: LogWorld, log: LogWindow, isOver = () => true) {
+  await vi.waitFor(
+    () => {
+      world.sandbox.clock.advance(1000);
+      const { hasGivenUp, isLoading, error } = log.state();
+      if (hasGivenUp) log.retry();
+      const rested = { hasGivenUp: false, isLoading: false, isOver: true, error };
+      expect({ hasGivenUp, isLoading, isOver: isOver(), error }).toEqual(rested);
+    },
+    // time goes on with each look, and the log with it: not too often
+    { timeout: 120_000, interval: 20 },
+  );
+}
+
+export const isWide = process.env.TRAINYARD_WIDE === '1';
