@@ -15,14 +15,19 @@ type Held = {
   isLive: boolean;
 };
 
-type Props = { experimentId: number; children: (held: Held) => ReactNode };
+type Props = {
+  experimentId: number;
+  /** what is said until there is a trial */
+  waiting?: string;
+  children: (held: Held) => ReactNode;
+};
 
 /** A single-trial experiment with its trial, once there is one; else why there is none. */
-export function ExperimentTrial({ experimentId, children }: Props) {
+export function ExperimentTrial({ experimentId, waiting, children }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   if (!experiment) return null;
   const [trialId] = experiment.trialIds;
-  if (trialId === undefined) return <NoTrial experiment={experiment} />;
+  if (trialId === undefined) return <NoTrial experiment={experiment} waiting={waiting} />;
   return (
     <WithTrial experiment={experiment} trialId={trialId}>
       {children}
@@ -30,13 +35,15 @@ export function ExperimentTrial({ experimentId, children }: Props) {
   );
 }
 
-const NoTrial = ({ experiment }: { experiment: Experiment }) =>
+type NoTrialProps = { experiment: Experiment; waiting: string | undefined };
+
+const NoTrial = ({ experiment, waiting = 'Waiting for trials...' }: NoTrialProps) =>
   isFinished(experiment.state) ? (
     <EmptyState title="Experiment will not have trials" />
   ) : (
     <div role="status" className="flex items-center justify-center gap-2 py-14 text-muted">
       <Spinner />
-      Waiting for trials...
+      {waiting}
     </div>
   );
 

@@ -36,7 +36,7 @@ export function HomePage({ userId, username, actions }: Props) {
       >
         <CrumbHeading>Home</CrumbHeading>
       </PageStrip>
-      <PageBody className="grid content-start gap-6">
+      <PageBody className="grid content-start gap-6 *:min-w-0">
         {projects.length > 0 ? (
           <section aria-label="Recently Viewed Projects">
             <SectionHeading>Recently Viewed Projects</SectionHeading>

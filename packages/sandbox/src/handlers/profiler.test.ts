@@ -34,6 +34,7 @@ describe('a measured trial', () => {
         'free_memory',
         'net_throughput_recv',
         'net_throughput_sent',
+        'samples_per_second',
         'gpu_free_memory',
         'gpu_util',
         'dataloader_next',

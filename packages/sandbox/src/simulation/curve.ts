@@ -147,7 +147,8 @@ function gradientNorm(curve: Curve, batch: number): number {
   return (0.9 + loss * 1.6) * (1 + 0.18 * Math.abs(normal(curve.seed, channel.norm, batch)));
 }
 
-function rate(curve: Curve, batch: number): number {
+/** Samples that all slots train on per second; smaller batches use them less well. */
+export function rateOf(curve: Curve, batch: number): number {
   const warm = 1 - 0.04 * Math.exp((-batch / curve.length) * 20);
   const noise = 1 + 0.015 * normal(curve.seed, channel.rate, batch);
   return (
@@ -181,8 +182,8 @@ const readings: Record<string, (curve: Curve, batch: number) => number> = {
   lr: learningRate,
   grad_norm: gradientNorm,
   gpu_memory_gib: memoryOf,
-  samples_per_second: rate,
-  tokens_per_second: rate,
+  samples_per_second: rateOf,
+  tokens_per_second: rateOf,
   validation_loss: validationLoss,
   validation_accuracy: (curve, batch) => accuracy(curve, validationLoss(curve, batch)),
   validation_map: (curve, batch) => 0.72 * accuracy(curve, validationLoss(curve, batch)),

@@ -1,7 +1,7 @@
 import type { TrialProfilerMetricLabels, TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
 import type { Database } from '../database';
 import { timestamp } from '../time';
-import { memoryOf } from './curve';
+import { type Curve, memoryOf, rateOf } from './curve';
 import { drift, normal, seedOf } from './noise';
 import { curveFor } from './reading';
 import type { ExperimentRow, RunRow, TrialRow } from './rows';
@@ -15,7 +15,14 @@ export type ProfileSeries = {
   slice: (from: number, to: number) => TrialProfilerMetricsBatch;
 };
 
-type Reading = (input: { seed: number; second: number; memory: number }) => number;
+type Reading = (input: {
+  seed: number;
+  second: number;
+  /** of a card, in gigabytes */
+  memory: number;
+  /** of the training loop */
+  samplesPerSecond: number;
+}) => number;
 
 const gib = 2 ** 30;
 // about a level, in a slow wave and fast noise
@@ -39,14 +46,17 @@ const machine: Record<string, Reading> = {
 
 const gpu: Record<string, Reading> = {
   gpu_free_memory: ({ memory }) => Math.max(0, 80 - memory) * gib,
-  gpu_util: ({ seed, second }) =>
-    Math.min(100, around(91, 14, 'util')({ seed, second, memory: 0 })),
+  gpu_util: (input) => Math.min(100, around(91, 14, 'util')(input)),
 };
 
 const loop: Record<string, Reading> = {
   dataloader_next: around(0.012, 0.01, 'next'),
   to_device: around(0.004, 0.002, 'device'),
   train_batch: around(0.14, 0.03, 'train'),
+};
+
+const whole: Record<string, Reading> = {
+  samples_per_second: ({ samplesPerSecond }) => samplesPerSecond,
 };
 
 // a profile ends after five minutes
@@ -59,7 +69,7 @@ export function profileOf(input: Input): ProfileSeries[] {
   const { experiment, trial, db } = input;
   const run = trial.runs.find(({ trainingAt }) => trainingAt !== null);
   if (!experiment.settings.profiled || !run) return [];
-  return run.placements.flatMap(({ agentId, slotIds }) => {
+  return run.placements.flatMap(({ agentId, slotIds }, index) => {
     const slots = db.agents.get(agentId)?.slots ?? [];
     const uuids = slots.filter(({ id }) => slotIds.includes(id)).map(({ device }) => device.uuid);
     const lines = (readings: Record<string, Reading>, rest: Partial<TrialProfilerMetricLabels>) =>
@@ -70,6 +80,8 @@ export function profileOf(input: Input): ProfileSeries[] {
       ...lines(machine, {}),
       ...uuids.flatMap((gpuUuid) => lines(gpu, { gpuUuid })),
       ...lines(loop, { metricType: 'PROFILER_METRIC_TYPE_TIMING' }),
+      // the first of them counts what all have trained on
+      ...lines(index === 0 ? whole : {}, { metricType: 'PROFILER_METRIC_TYPE_MISC' }),
     ];
   });
 }
@@ -85,6 +97,11 @@ const labelsOf = (
   ...labels,
 });
 
+const loadOf = (curve: Curve, batch: number) => ({
+  memory: memoryOf(curve, batch),
+  samplesPerSecond: rateOf(curve, batch),
+});
+
 type Line = { run: RunRow; reading: Reading; labels: TrialProfilerMetricLabels };
 
 function series({ experiment, trial, now }: Input, { run, reading, labels }: Line): ProfileSeries {
@@ -96,7 +113,7 @@ function series({ experiment, trial, now }: Input, { run, reading, labels }: Lin
   const batchAt = (second: number) => (plan ? batchesAt(plan, at(second)) : 0);
   const curve = curveFor(experiment, trial);
   const value = (second: number) =>
-    Math.fround(reading({ seed, second, memory: memoryOf(curve, batchAt(second)) }));
+    Math.fround(reading({ seed, second, ...loadOf(curve, batchAt(second)) }));
   return {
     labels,
     count: Math.max(0, Math.min(longest, seconds)),

@@ -47,6 +47,10 @@ export function isSingleTrial(experiment: Pick<Experiment, 'config' | 'searcherT
   return (searcherName(config) ?? searcherType) === 'single' || maxTrials(config) === 1;
 }
 
+/** Whether the profiler measures the trials of a config; so unless it says `profiling: {enabled: false}`. */
+export const isProfiled = (config: Config): boolean =>
+  section(config, 'profiling').enabled !== false;
+
 /** A part of a config; empty where it is missing or is no object. */
 export function section(config: Config, name: string): Readonly<Record<string, unknown>> {
   return record(config?.[name]);

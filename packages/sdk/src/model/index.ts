@@ -1,6 +1,7 @@
 export { checkpointLocation } from './checkpoint-location';
 export {
   type Config,
+  isProfiled,
   isSingleTrial,
   maxLength,
   maxTrials,

@@ -3,8 +3,8 @@ import { PageBody } from '~/components/page/page';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
 import { loadTrialTab } from '~/features/experiments/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiments/experiment-trial';
-import { profilerSearch } from '~/features/trials/profiler-search';
-import { ProfilerSeries } from '~/features/trials/profiler-series';
+import { Profiler } from '~/features/profiler/profiler';
+import { profilerSearch } from '~/features/profiler/search';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/profiler')({
   validateSearch: profilerSearch,
@@ -20,9 +20,13 @@ function ProfilerRoute() {
   return (
     <PageBody>
       <ExperimentArtifacts experimentId={experimentId} what="metrics">
-        <ExperimentTrial experimentId={experimentId}>
-          {({ trial, isLive }) => (
-            <ProfilerSeries
+        <ExperimentTrial
+          experimentId={experimentId}
+          waiting="Waiting for trial to become available."
+        >
+          {({ experiment, trial, isLive }) => (
+            <Profiler
+              experiment={experiment}
               trialId={trial.id}
               isLive={isLive}
               view={view}

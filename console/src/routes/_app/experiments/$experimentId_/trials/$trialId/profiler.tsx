@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '~/components/page/page';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { Profiler } from '~/features/profiler/profiler';
+import { profilerSearch } from '~/features/profiler/search';
 import { loadTrial } from '~/features/trials/load-trial';
-import { profilerSearch } from '~/features/trials/profiler-search';
-import { ProfilerSeries } from '~/features/trials/profiler-series';
 import { useTrial } from '~/features/trials/use-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/profiler')({
@@ -15,15 +15,18 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
 
 function TrialProfilerRoute() {
   const ids = Route.useLoaderData();
-  const { isLive } = useTrial(ids);
+  const { experiment, isLive } = useTrial(ids);
+  const view = Route.useSearch();
   const navigate = Route.useNavigate();
+  if (!experiment) return null;
   return (
     <PageBody>
       <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
-        <ProfilerSeries
+        <Profiler
+          experiment={experiment}
           trialId={ids.trialId}
           isLive={isLive}
-          view={Route.useSearch()}
+          view={view}
           onViewChange={(change) =>
             void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
           }

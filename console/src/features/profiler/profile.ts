@@ -1,0 +1,82 @@
+import type { TrialProfilerMetricLabels, TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
+import type { Point, Series } from '~/components/charts/series';
+import { dashOf, seriesVariable } from '~/lib/colors';
+
+export type Labels = TrialProfilerMetricLabels;
+
+/** One measured line: what it is of, and its values by seconds since 1970. */
+export type Measured = { labels: Labels; points: Point[] };
+
+const keyOf = ({ name, agentId, gpuUuid }: Labels) => `${name} ${agentId} ${gpuUuid}`;
+
+/** a tenth of a second is as fine as the profiler measures */
+const secondsOf = (timestamp: string) => Math.round(Date.parse(timestamp) / 100) / 10;
+
+/**
+ * The lines of a profile out of the stretches that the master sends of them, each in the order of
+ * time. What a stretch lacks a time or a label for is left out.
+ */
+export function measuredOf(batches: readonly TrialProfilerMetricsBatch[]): Measured[] {
+  const lines = new Map<string, Measured>();
+  for (const { labels, timestamps, values } of batches) {
+    if (!labels) continue;
+    const line = lines.get(keyOf(labels)) ?? { labels, points: [] };
+    lines.set(keyOf(labels), line);
+    for (const [at, timestamp] of timestamps.entries()) {
+      const [x, y] = [secondsOf(timestamp), values[at]];
+      if (y !== undefined && Number.isFinite(x)) line.points.push({ x, y });
+    }
+  }
+  for (const { points } of lines.values()) points.sort((one, other) => one.x - other.x);
+  return [...lines.values()];
+}
+
+/** Lines as a chart draws them: named by their card, else by what is measured, and by their agent where there are several. */
+export function chartSeries(lines: readonly Measured[]): Series[] {
+  const hasAgents = new Set(lines.map(({ labels }) => labels.agentId)).size > 1;
+  return lines.map(({ labels, points }, index) => {
+    const name = labels.gpuUuid || labels.name;
+    return {
+      id: keyOf(labels),
+      name: hasAgents ? `${name} · ${labels.agentId}` : name,
+      color: seriesVariable(index),
+      dash: dashOf(index),
+      points,
+    };
+  });
+}
+
+/** What there is to choose from of the machines, and what is chosen. */
+export type SystemChoice = {
+  names: string[];
+  name: string | undefined;
+  agents: string[];
+  agent: string | undefined;
+  gpus: string[];
+  /** undefined: all of them */
+  gpu: string | undefined;
+};
+
+type Wish = { metric?: string | undefined; agent?: string | undefined; gpu?: string | undefined };
+
+const unique = (values: readonly string[]) =>
+  [...new Set(values)].filter((value) => value !== '').sort();
+const firstOf = (known: readonly string[], ...wishes: (string | undefined)[]) =>
+  wishes.find((wish) => wish !== undefined && known.includes(wish)) ?? known[0];
+
+/**
+ * What of the machines' measurements is drawn: what is wished for where there is such a series,
+ * else the use of the cards, else that of the processor, else the first; of the first agent.
+ */
+export function systemChoice(series: readonly Labels[], wish: Wish): SystemChoice {
+  const system = series.filter(({ metricType }) => metricType === 'PROFILER_METRIC_TYPE_SYSTEM');
+  const names = unique(system.map(({ name }) => name));
+  const name = firstOf(names, wish.metric, 'gpu_util', 'cpu_util', 'cpu_util_simple');
+  const named = system.filter((labels) => labels.name === name);
+  const agents = unique(named.map(({ agentId }) => agentId));
+  const agent = firstOf(agents, wish.agent);
+  const here = named.filter(({ agentId }) => agent === undefined || agentId === agent);
+  const gpus = unique(here.map(({ gpuUuid }) => gpuUuid));
+  const gpu = gpus.find((uuid) => uuid === wish.gpu);
+  return { names, name, agents, agent, gpus, gpu };
+}

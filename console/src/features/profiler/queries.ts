@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getTrialProfilerAvailableSeries, getTrialProfilerMetrics } from '@trainyard/sdk/calls';
+import type { TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollWhile } from '~/app/poll';
+import { type Labels, type Measured, measuredOf } from './profile';
+
+/** The series that are asked for: the master wants a name, and narrows by what else is given. */
+export type Asked = Pick<Labels, 'name' | 'metricType'> &
+  Partial<Pick<Labels, 'agentId' | 'gpuUuid'>>;
+
+/**
+ * What the profiler of a trial measured. Asked again while the trial runs rather than held open:
+ * a page would hold one stream for each name, and a browser has six connections for all of them.
+ */
+export const profilerQueries = {
+  /** every series there is: the newest answer names them all */
+  series: (trialId: number, isLive: boolean) =>
+    queryOptions({
+      queryKey: ['trials', 'profiler', trialId, 'series'] as const,
+      queryFn: async ({ signal }) => {
+        let labels: Labels[] = [];
+        for await (const answer of getTrialProfilerAvailableSeries(client, { trialId }, { signal }))
+          labels = answer.labels;
+        return labels;
+      },
+      refetchInterval: pollWhile<Labels[]>(() => isLive),
+      meta: { errorMessage: `Unable to fetch the profiler series of trial ${trialId}.` },
+    }),
+
+  measured: (trialId: number, asked: Asked, isLive: boolean) =>
+    queryOptions({
+      queryKey: ['trials', 'profiler', trialId, asked] as const,
+      queryFn: async ({ signal }) => {
+        const { name, metricType, agentId, gpuUuid } = asked;
+        const args = {
+          labelsTrialId: trialId,
+          'labels.name': name,
+          'labels.metricType': metricType,
+          'labels.agentId': agentId,
+          'labels.gpuUuid': gpuUuid,
+        };
+        const batches: TrialProfilerMetricsBatch[] = [];
+        for await (const { batch } of getTrialProfilerMetrics(client, args, { signal }))
+          if (batch) batches.push(batch);
+        return measuredOf(batches);
+      },
+      refetchInterval: pollWhile<Measured[]>(() => isLive),
+      meta: { errorMessage: `Unable to fetch what the profiler measured of trial ${trialId}.` },
+    }),
+};

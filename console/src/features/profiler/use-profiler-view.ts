@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery } from '~/features/settings/queries';
+import type { ProfilerView } from './search';
+
+/** what is kept of a view, by the names under which the platform's console keeps it */
+const storedNames = { metric: 'name', agent: 'agentId', gpu: 'gpuUuid' } as const;
+
+type Options = {
+  trialId: number;
+  view: ProfilerView;
+  onViewChange: (change: Partial<ProfilerView>) => void;
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** What a link says is drawn of a trial's machines, else what was drawn last; a change is kept. */
+export function useProfilerView({ trialId, view, onViewChange }: Options) {
+  const storagePath = `profiler-filters-${trialId}`;
+  const { data: settings } = useQuery({ ...settingsQuery, refetchOnMount: false });
+  const save = useSaveSetting();
+  const stored = settings?.[storagePath];
+  const isLinked = Object.values(view).some((value) => value !== undefined);
+  const wish = isLinked
+    ? view
+    : {
+        metric: text(stored?.name),
+        agent: text(stored?.agentId),
+        gpu: text(stored?.gpuUuid),
+      };
+  const change = (changed: Partial<ProfilerView>) => {
+    // the link holds the whole choice, so that it says the same to everybody
+    onViewChange({ ...wish, ...changed });
+    for (const name of ['metric', 'agent', 'gpu'] as const)
+      if (name in changed) save({ storagePath, key: storedNames[name], value: changed[name] });
+  };
+  return [wish, change] as const;
+}
