@@ -100,6 +100,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
     `/experiments/${lab.search}/insights/rungs`,
     `/experiments/${lab.search}/insights/timeline`,
     `/experiments/${lab.search}/insights/importance`,
+    `/experiments/${lab.search}/insights/usage`,
     `/experiments/${lab.single}/insights/failures`,
   ],
   '/experiments/$experimentId/notes': [`/experiments/${lab.single}/notes`],

@@ -7,6 +7,7 @@ export const panelLabels = {
   rungs: 'Rungs',
   timeline: 'Timeline',
   importance: 'Importance',
+  usage: 'Usage',
 } as const;
 
 export type Panel = keyof typeof panelLabels;
@@ -15,7 +16,13 @@ export const isPanel = (name: string | undefined): name is Panel =>
   name !== undefined && Object.hasOwn(panelLabels, name);
 
 /** in their order */
-export const searchPanels: readonly Panel[] = ['failures', 'rungs', 'timeline', 'importance'];
+export const searchPanels: readonly Panel[] = [
+  'failures',
+  'rungs',
+  'timeline',
+  'importance',
+  'usage',
+];
 
 /** What a link says of a part: the order and page of its table, and the stretch of time it shows. */
 type View = TableView & { part: string };

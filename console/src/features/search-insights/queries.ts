@@ -1,9 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getExperimentTrials, getTask } from '@trainyard/sdk/calls';
+import {
+  getExperimentCheckpoints,
+  getExperimentTrials,
+  getModels,
+  getModelVersions,
+  getTask,
+} from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
-import type { Allocation, Trial } from '@trainyard/sdk/types';
+import type { Allocation, Checkpoint, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { checkpointQueries } from '~/features/checkpoints/queries';
+import { modelQueries } from '~/features/models/queries';
 
 export type AllTrials = {
   trials: Trial[];
@@ -99,5 +107,47 @@ export const insightQueries = {
         ? { refetchInterval: pollEvery(30_000) }
         : { staleTime: Number.POSITIVE_INFINITY }),
       meta: { errorMessage: 'Unable to read when trials held slots.' },
+    }),
+
+  /** every checkpoint of an experiment, deleted ones too; what changes checkpoints asks for it again */
+  checkpoints: (id: number) =>
+    queryOptions({
+      queryKey: [...checkpointQueries.all(), 'all of', id] as const,
+      queryFn: async ({ signal }) => {
+        const checkpoints: Checkpoint[] = [];
+        let total = 1;
+        while (checkpoints.length < total) {
+          const query = { id, limit: pageSize, offset: checkpoints.length };
+          const answer = await getExperimentCheckpoints(client, query, { signal });
+          checkpoints.push(...answer.checkpoints);
+          total = answer.checkpoints.length === 0 ? 0 : (answer.pagination?.total ?? 0);
+        }
+        return checkpoints;
+      },
+      refetchInterval: pollEvery(15_000),
+      meta: { errorMessage: `Unable to fetch checkpoints of experiment ${id}.` },
+    }),
+
+  /** uuids of the checkpoints that are versions of any model one may see */
+  registered: () =>
+    queryOptions({
+      queryKey: [...modelQueries.all(), 'registered checkpoints'] as const,
+      queryFn: async ({ signal }) => {
+        const { models } = await getModels(client, { limit: 0 }, { signal });
+        const withVersions = models.filter(({ numVersions }) => numVersions > 0);
+        const uuids = new Set<string>();
+        for (let at = 0; at < withVersions.length; at += atOnce) {
+          const next = withVersions.slice(at, at + atOnce);
+          const answers = await Promise.all(
+            next.map(({ name: modelName }) =>
+              getModelVersions(client, { modelName, limit: 0 }, { signal }),
+            ),
+          );
+          for (const { modelVersions } of answers)
+            for (const { checkpoint } of modelVersions) if (checkpoint) uuids.add(checkpoint.uuid);
+        }
+        return uuids;
+      },
+      meta: { isSilent: true },
     }),
 };

@@ -151,3 +151,47 @@ test('importance is not computed of a handful of trials', async () => {
   expect(await screen.findByText('Too little to say what matters', {}, slow)).toBeDefined();
   expect(screen.getByText(/at least 20 trials/)).toBeDefined();
 });
+
+/** Batch, size and fate of the rows of the plan, by uuid. */
+function planOf(table: HTMLElement) {
+  const [, ...rows] = within(table).getAllByRole('row');
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent ?? ''),
+  );
+  return new Map(cells.map((texts) => [texts[0] ?? '', texts[5] ?? '']));
+}
+
+test('the clean-up lists what would go, asks, deletes exactly that, and says what came of it', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
+  const path = `/experiments/${halving?.id}/insights/usage`;
+  const { user, requests } = await renderApp(path, { sandbox });
+  const table = await screen.findByRole('table', { name: 'Clean-up' }, slow);
+  // each trial has its best and its last, which may be one
+  expect(screen.getByRole('button', { name: 'Delete 0...' }).ariaDisabled).toBe('true');
+  await user.click(screen.getByRole('radio', { name: 'The experiment' }));
+  const going = await waitFor(() => {
+    const fates = [...planOf(table)].filter(([, fate]) => fate === 'Would go');
+    expect(fates.length).toBeGreaterThan(0);
+    return fates.map(([uuid]) => uuid);
+  });
+  await user.click(screen.getByRole('button', { name: `Delete ${going.length}...` }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Confirm Checkpoint Deletion' }, slow),
+  );
+  expect(
+    dialog.getByText(new RegExp(`deletion of ${going.length} checkpoints?, .*B`)),
+  ).toBeDefined();
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Request Delete' }));
+  await waitFor(() => {
+    const fates = planOf(screen.getByRole('table', { name: 'Clean-up' }));
+    for (const uuid of going) expect(fates.get(uuid)).toMatch(/^Deletion requested$|^Deleted$/);
+  }, slow);
+  const asked = requests.find(({ method }) => method === 'DELETE');
+  const { checkpointUuids } = await (asked as Request).json();
+  expect(checkpointUuids.toSorted()).toEqual(going.toSorted());
+});

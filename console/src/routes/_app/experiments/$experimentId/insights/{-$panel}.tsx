@@ -29,10 +29,20 @@ const bodies: Record<Panel, ComponentType<PanelProps>> = {
     const { ImportancePanel } = await import('~/features/search-insights/importance-panel');
     return { default: ImportancePanel };
   }),
+  usage: lazy(async () => {
+    const { UsagePanel } = await import('~/features/search-insights/usage-panel');
+    return { default: UsagePanel };
+  }),
   rungs: lazy(async () => {
     const { RungsPanel } = await import('~/features/search-insights/rungs-panel');
     return { default: RungsPanel };
   }),
+};
+
+/** what it takes to see a part */
+const heldBack: Partial<Record<Panel, 'logs' | 'checkpoints'>> = {
+  failures: 'logs',
+  usage: 'checkpoints',
 };
 
 // each part has an order of its own where the link names none
@@ -69,10 +79,7 @@ function InsightsRoute() {
     <PageBody>
       <ExperimentSearchFacts experimentId={experimentId} />
       <InsightsTabs experimentId={experimentId} panels={searchPanels} />
-      <ExperimentArtifacts
-        experimentId={experimentId}
-        what={panel === 'failures' ? 'logs' : 'metrics'}
-      >
+      <ExperimentArtifacts experimentId={experimentId} what={heldBack[panel] ?? 'metrics'}>
         <Suspense fallback={<Spinner label="Loading insights" className="m-6 size-5" />}>
           <Panel
             experiment={experiment}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { actionFor } from '@trainyard/rbac';
+import { smallerIsBetter } from '@trainyard/sdk/model';
+import type { Checkpoint } from '@trainyard/sdk/types';
+import { useMemo, useState } from 'react';
+import { LocalTable } from '~/components/data-table/local-table';
+import { ConfirmAct } from '~/components/form/confirm-act';
+import { Button } from '~/components/ui/button';
+import { SegmentedControl } from '~/components/ui/segmented-control';
+import { Spinner } from '~/components/ui/spinner';
+import { Tooltip } from '~/components/ui/tooltip';
+import { useDeleteCheckpoints } from '~/features/checkpoints/mutations';
+import { useViewer } from '~/features/viewer/queries';
+import { formatBytes, formatCount, plural } from '~/lib/format';
+import { cleanUp, type Outcome } from './clean-up';
+import { cleanUpColumns } from './clean-up-columns';
+import { hasFiles, type Planned, planCleanUp, type Scope } from './clean-up-plan';
+import type { PanelProps } from './panels';
+import { insightQueries } from './queries';
+
+const scopes = [
+  { value: 'trial', label: 'Each trial' },
+  { value: 'experiment', label: 'The experiment' },
+] as const;
+
+type Props = PanelProps & { checkpoints: readonly Checkpoint[] };
+
+const none: ReadonlySet<string> = new Set();
+const noOutcomes: ReadonlyMap<string, Outcome> = new Map();
+
+/** Keeps the best and the last checkpoints and deletes the rest: first as a plan, then in earnest. */
+export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) {
+  const [scope, setScope] = useState<Scope>('trial');
+  const [outcomes, setOutcomes] = useState(noOutcomes);
+  const [isAsking, setIsAsking] = useState(false);
+  const registered = useQuery(insightQueries.registered());
+  const { mutateAsync } = useDeleteCheckpoints();
+  const planned = useMemo(
+    () =>
+      planCleanUp({
+        checkpoints,
+        registered: registered.data ?? none,
+        scope,
+        smallerIsBetter: smallerIsBetter(experiment.config),
+      }),
+    [checkpoints, registered.data, scope, experiment.config],
+  );
+  const offer = useOffer(experiment);
+  if (registered.isLoading)
+    return <Spinner label="Looking for registered checkpoints" className="m-6 size-5" />;
+  // what was asked for goes in the master's own time
+  const going = planned.filter(
+    ({ kept, checkpoint }) => kept.length === 0 && !outcomes.has(checkpoint.uuid),
+  );
+  const bytes = sumOf(going);
+  const why = going.length === 0 ? 'Nothing would go.' : offer.reason;
+  const isOpen = going.length > 0 && offer.state === 'allowed';
+  const columns = cleanUpColumns(outcomes);
+  const known = new Set(planned.map(({ checkpoint }) => checkpoint.uuid));
+  const rows = [...planned, ...goneRows(checkpoints, { outcomes, known })];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 pb-3">
+        <span>Keep the best and the last of</span>
+        <SegmentedControl label="Keep of" value={scope} segments={scopes} onChange={setScope} />
+        <span className="num text-muted">
+          {formatCount(going.length)} of {plural(planned.length, 'checkpoint')} would go,{' '}
+          {formatBytes(bytes)} of {formatBytes(sumOf(planned))}
+        </span>
+        <Tooltip content={isOpen ? undefined : why}>
+          <Button
+            className="text-bad!"
+            aria-disabled={isOpen ? undefined : true}
+            onClick={isOpen ? () => setIsAsking(true) : undefined}
+          >
+            Delete {formatCount(going.length)}...
+          </Button>
+        </Tooltip>
+      </div>
+      {registered.error ? (
+        <p className="pb-2 text-warn">
+          Which checkpoints are registered could not be read; the master does not delete those.
+        </p>
+      ) : null}
+      <LocalTable
+        caption="Clean-up"
+        columns={columns}
+        rows={rows}
+        keyOf={({ checkpoint }) => checkpoint.uuid}
+        view={{ ...view, sort: view.sort || 'fate=asc' }}
+        onViewChange={onViewChange}
+      />
+      {isAsking ? (
+        <ConfirmAct
+          title="Confirm Checkpoint Deletion"
+          description={`Are you sure you want to request the deletion of ${plural(going.length, 'checkpoint')}, ${formatBytes(bytes)}? This cannot be undone.`}
+          confirmLabel="Request Delete"
+          isDanger
+          failure="Unable to request the deletion."
+          act={async () => {
+            const found = await cleanUp(
+              going.map(({ checkpoint }) => checkpoint.uuid),
+              mutateAsync,
+            );
+            setOutcomes(new Map([...outcomes, ...found]));
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const sumOf = (planned: readonly Planned[]) => planned.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** deleted since they were asked for: they stay in sight */
+const goneRows = (
+  checkpoints: readonly Checkpoint[],
+  { outcomes, known }: { outcomes: ReadonlyMap<string, Outcome>; known: ReadonlySet<string> },
+): Planned[] =>
+  checkpoints
+    .filter((one) => !hasFiles(one) && outcomes.has(one.uuid) && !known.has(one.uuid))
+    .map((checkpoint) => ({ checkpoint, bytes: 0, kept: [] }));
+
+function useOffer({ workspaceId, userId }: PanelProps['experiment']) {
+  const viewer = useViewer();
+  const checkpoint = { state: 'STATE_COMPLETED', workspaceId, userId } as const;
+  return actionFor({ checkpoint }, 'delete', viewer);
+}

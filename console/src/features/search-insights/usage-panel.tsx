@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Checkpoint, Experiment, Trial } from '@trainyard/sdk/types';
+import { messageOf } from '~/app/report-error';
+import { Fact, FactList } from '~/components/page/fact-list';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Spinner } from '~/components/ui/spinner';
+import { slotsPerTrial } from '~/lib/config-facts';
+import { formatDuration } from '~/lib/duration';
+import { formatBytes, formatCount, formatMetric, plural } from '~/lib/format';
+import { bytesOf, hasFiles } from './clean-up-plan';
+import { CleanUp } from './clean-up-section';
+import type { PanelProps } from './panels';
+import { insightQueries } from './queries';
+import { SearchTrials } from './search-trials';
+
+/** What an experiment took: hours of slots, bytes of checkpoints; and what of those could go. */
+export function UsagePanel(props: PanelProps) {
+  const { experiment } = props;
+  const query = useQuery(insightQueries.checkpoints(experiment.id));
+  return (
+    <>
+      <SearchTrials experiment={experiment}>
+        {(trials) => <SlotFacts experiment={experiment} trials={trials} />}
+      </SearchTrials>
+      {!query.data && query.error ? (
+        <FailedState
+          title={`Unable to fetch checkpoints of experiment ${experiment.id}.`}
+          message={messageOf(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.isLoading ? <Spinner label="Loading checkpoints" className="m-6 size-5" /> : null}
+      {query.data ? <Storage {...props} checkpoints={query.data} /> : null}
+    </>
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function SlotFacts({ experiment, trials }: { experiment: Experiment; trials: readonly Trial[] }) {
+  const slots = slotsPerTrial(experiment.config);
+  const seconds = sum(trials.map(({ wallClockTime }) => wallClockTime));
+  const most = Math.max(...trials.map(({ wallClockTime }) => wallClockTime));
+  return (
+    <section aria-labelledby="usage-slots">
+      <h2 id="usage-slots" className="pt-2 font-semibold">
+        Slots
+      </h2>
+      <p className="text-sm text-faint">
+        By the seconds the master counts for each trial while it held resources, over{' '}
+        {plural(trials.length, 'trial')}.
+      </p>
+      <FactList>
+        {slots === undefined ? null : (
+          <Fact name="Slot-hours" note={`${slots} per trial`}>
+            {formatMetric((seconds * slots) / 3600, 4)}
+          </Fact>
+        )}
+        <Fact name="Held resources">{formatDuration(seconds * 1000)}</Fact>
+        <Fact name="Longest trial">{formatDuration(most * 1000)}</Fact>
+      </FactList>
+    </section>
+  );
+}
+
+function Storage({ checkpoints, ...props }: PanelProps & { checkpoints: readonly Checkpoint[] }) {
+  const present = checkpoints.filter(hasFiles);
+  const gone = checkpoints.filter(({ state }) => state === 'STATE_DELETED').length;
+  return (
+    <section aria-labelledby="usage-storage" className="pt-4">
+      <h2 id="usage-storage" className="font-semibold">
+        Storage
+      </h2>
+      <FactList>
+        <Fact name="Checkpoints with files">{formatCount(present.length)}</Fact>
+        <Fact name="Their size">{formatBytes(sum(present.map(bytesOf)))}</Fact>
+        {gone > 0 ? <Fact name="Deleted">{formatCount(gone)}</Fact> : null}
+      </FactList>
+      {present.length === 0 ? (
+        <EmptyState title="No checkpoint has files" />
+      ) : isFinished(props.experiment.state) ? (
+        <CleanUp {...props} checkpoints={checkpoints} />
+      ) : (
+        <p className="pt-2 text-muted">
+          Cleaning up waits for the end of the experiment: its trials go on from their checkpoints.
+        </p>
+      )}
+    </section>
+  );
+}
