@@ -8,6 +8,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover
 import { cn } from '~/lib/cn';
 import { firstLayout } from './column-layout';
 import { experimentColumns } from './columns';
+import { derivedOf } from './columns/derived';
 import { moreColumns, titleOf } from './more-columns';
 import { projectColumnsQuery } from './project-columns';
 
@@ -18,6 +19,8 @@ type Props = {
   /** only columns whose values differ show */
   isDiffering: boolean;
   onDifferingChange: (isDiffering: boolean) => void;
+  /** a new column, worked out of others */
+  onDerive: () => void;
   button: ReactElement;
 };
 
@@ -40,11 +43,23 @@ export function ExperimentColumnPicker(props: Props) {
     const group = groups[location];
     return group === undefined ? [] : [{ id: column, title: titleOf(column), group }];
   });
+  const derived = layout.columns
+    .filter(({ id }) => derivedOf(id))
+    .map(({ id }) => ({ id, title: titleOf(id), group: 'Derived' }));
 
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>{button}</PopoverTrigger>
       <PopoverContent aria-label="Columns">
+        <Button
+          onClick={() => {
+            setIsOpen(false);
+            props.onDerive();
+          }}
+          className="mb-2 w-full"
+        >
+          Add derived column…
+        </Button>
         <Button
           aria-pressed={props.isDiffering}
           onClick={() => props.onDifferingChange(!props.isDiffering)}
@@ -53,7 +68,7 @@ export function ExperimentColumnPicker(props: Props) {
           Only columns that differ
         </Button>
         <ColumnPicker
-          columns={[...general, ...own]}
+          columns={[...general, ...own, ...derived]}
           layout={layout}
           onLayoutChange={onLayoutChange}
           onReset={() => {

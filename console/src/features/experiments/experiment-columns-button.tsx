@@ -14,6 +14,7 @@ type Props = {
   onLayoutChange: (layout: ColumnLayout) => void;
   isDiffering: boolean;
   onDifferingChange: (isDiffering: boolean) => void;
+  onDerive: () => void;
 };
 
 /** Opens the picker, which comes with the first use. */

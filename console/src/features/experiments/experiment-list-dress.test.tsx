@@ -10,6 +10,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./columns/dress-list'),
     import('./columns/column-lines'),
+    import('./columns/derived-dialog'),
     import('./columns/group-list'),
     import('./more-columns'),
     import('~/components/data-table/column-menu-lines'),
@@ -111,4 +112,26 @@ test('a link that groups by no column there is says so; one whose rows cannot be
   expect(
     await screen.findByText('Unable to fetch experiments.', {}, { timeout: 9_000 }),
   ).toBeDefined();
+});
+
+test('a column is worked out of others; what cannot be read is told, and the link holds it', async () => {
+  const { user, router } = await renderApp(`${list}?columns=name&columns=numTrials`);
+  await screen.findByRole('link', { name: 'resnet50-lr-sweep' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Add derived column…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add derived column' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'twice');
+  const field = dialog.getByRole('textbox', { name: 'Expression' });
+  await user.type(field, 'numTrials * ');
+  expect(await dialog.findByText('A number or a column is missing (at the end)')).toBeDefined();
+  await user.type(field, '2');
+  await user.click(dialog.getByRole('button', { name: 'Add column' }));
+  await waitFor(() => expect(titles()).toEqual(['name', 'numTrials', 'fx.twice=numTrials * 2']));
+  const [, trials, twice] = [...document.querySelectorAll('tbody tr:first-child > [data-col]')]
+    .slice(1, 4)
+    .map(({ textContent }) => Number(textContent));
+  expect(twice).toBe(2 * (trials ?? Number.NaN));
+  expect(new URLSearchParams(router.state.location.searchStr).getAll('columns')).toContain(
+    'fx.twice=numTrials * 2',
+  );
 });

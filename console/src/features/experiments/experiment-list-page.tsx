@@ -43,6 +43,7 @@ const ExperimentRowMenu = lazy(() =>
 );
 const NoRows = lazy(() => import('./experiment-list-looks'));
 const ExperimentPanel = lazy(() => import('./panel/experiment-panel'));
+const DerivedDialog = lazy(() => import('./columns/derived-dialog'));
 const GroupList = lazy(() => import('./columns/group-list'));
 const ExperimentColumnLines = lazy(() => import('./columns/column-lines'));
 const ExperimentExport = lazy(() =>
@@ -84,6 +85,8 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
   const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
   const [asked, setAsked] = useState<AskedRowAct>();
+  // id of a derived column, empty for a new one
+  const [derived, setDerived] = useState<string>();
   const [exported, setExported] = useState<ExportFormat>();
   const metric = commonMetric(list.rows);
   const { columns: items, pinned } = linked;
@@ -205,6 +208,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
             columnId={columnId}
             search={linked}
             onSearchChange={onSearchChange}
+            onDerive={() => setDerived(columnId)}
             onFilterBy={() => setPanel({ isOpen: true, wanted: columnId, turn: panel.turn + 1 })}
           />
         )}
@@ -236,6 +240,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         onPanelChange={setPanel}
         total={list.total}
         onPeek={peek}
+        onDerive={() => setDerived('')}
       />
       {search.group === '' ? dressed.notes : null}
       <div className="flex min-h-0 flex-1">
@@ -299,6 +304,16 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
           />
         </Suspense>
       ) : null}
+      {derived === undefined ? null : (
+        <Suspense>
+          <DerivedDialog
+            columnId={derived}
+            search={linked}
+            onSearchChange={onSearchChange}
+            onClose={() => setDerived(undefined)}
+          />
+        </Suspense>
+      )}
       {asked === undefined ? null : (
         <Suspense>
           <RowAction asked={asked} onDone={list.release} onEnd={() => setAsked(undefined)} />

@@ -38,6 +38,8 @@ type Props = {
   total: number | undefined;
   /** one experiment beside the list, or not */
   onPeek: () => void;
+  /** asks for a column that is worked out of others */
+  onDerive: () => void;
 };
 
 /** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
@@ -80,6 +82,7 @@ export function ExperimentListToolbar(props: Props) {
             onLayoutChange={props.onLayoutChange}
             isDiffering={search.differ}
             onDifferingChange={(differ) => onSearchChange({ differ })}
+            onDerive={props.onDerive}
           />
         </span>
         <Button

@@ -3,6 +3,8 @@ import type { CellValue, DataColumn } from '~/components/data-table/columns';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Tag } from '~/components/ui/badge';
 import { formatBytes, formatMetric } from '~/lib/format';
+import { experimentColumns } from './columns';
+import { type Derived, derivedOf, readDerived } from './columns/derived';
 import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './columns/statistics';
 import type { ExperimentRow } from './queries';
 
@@ -112,6 +114,38 @@ const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue 
 
 const shown = (value: CellValue) => (typeof value === 'number' ? formatMetric(value) : value);
 
+const fixedColumns = new Map(
+  [...experimentColumns(), ...moreColumns()].map((each) => [each.id, each]),
+);
+
+/** A column worked out of others; one that cannot be read is none. */
+function derivedColumn(id: string, { name, expression }: Derived): Column | undefined {
+  const read = readDerived(expression);
+  if (!read.ok) return undefined;
+  const sources = new Map<string, Column | undefined>();
+  const sourceOf = (source: string) => {
+    if (!sources.has(source))
+      sources.set(source, fixedColumns.get(source) ?? dynamicColumn(source));
+    return sources.get(source);
+  };
+  const value = (row: ExperimentRow) =>
+    read.evaluate((source) => {
+      const found = sourceOf(source)?.value(row);
+      return typeof found === 'number' ? found : undefined;
+    });
+  return {
+    id,
+    title: name,
+    kind: 'number',
+    width: 120,
+    isEnd: true,
+    isUnsortable: true,
+    hint: `${expression}. Worked out here.`,
+    value,
+    cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
+  };
+}
+
 const metricTitle = ({ group, metric, statistic }: MetricColumn): string => {
   if (statistic === 'best') return metric;
   return group === 'training' ? `${metric} (training, ${statistic})` : `${metric} (${statistic})`;
@@ -135,6 +169,8 @@ function metricCells(column: MetricColumn) {
 
 /** `hp.lr`, `validation.loss`, `training.loss.min`: what the id says is all there is to know. */
 export function dynamicColumn(id: string): Column | undefined {
+  const derived = derivedOf(id);
+  if (derived) return derivedColumn(id, derived);
   const [, name] = /^hp\.(.+)$/s.exec(id) ?? [];
   const metric = metricColumn(id);
   if (name === undefined && metric === undefined) return undefined;

@@ -8,6 +8,7 @@ import {
 } from '~/components/ui/dropdown-menu';
 import type { SearchChange } from '../experiment-list-toolbar';
 import type { ExperimentListSearch } from '../search';
+import { derivedOf } from './derived';
 import { metricColumn, type Statistic, statisticsOf, withStatistic } from './statistics';
 import { withColumn } from './with-column';
 
@@ -17,14 +18,16 @@ type Props = {
   onSearchChange: SearchChange;
   /** asks the column something */
   onFilterBy: () => void;
+  /** changes what it is worked out of */
+  onDerive: () => void;
 };
 
 // the master compares these with nothing
-const unfilterable = /^(archived|checkpointSize|validation_metrics\..*|training\..*\.mean)$/s;
+const unfilterable = /^(archived|checkpointSize|(validation_metrics|fx)\..*|training\..*\.mean)$/s;
 
 // what holds numbers, or may: a hyperparameter is known by its values only
 const numeric =
-  /^(progress|searcherMetricsVal|numTrials|duration|checkpointCount|checkpointSize|(hp|validation|training|validation_metrics)\..+)$/s;
+  /^(progress|searcherMetricsVal|numTrials|duration|checkpointCount|checkpointSize|(hp|validation|training|validation_metrics|fx)\..+)$/s;
 
 const words: Record<Statistic, string> = {
   best: 'At the best validation',
@@ -35,13 +38,13 @@ const words: Record<Statistic, string> = {
 };
 
 /** What else can be done with a column of experiments. */
-export default function ColumnLines({ columnId, search, onSearchChange, onFilterBy }: Props) {
+export default function ColumnLines({ columnId, search, onSearchChange, ...props }: Props) {
   const { heat } = search;
   const isHeated = heat.includes(columnId);
   return (
     <>
       {unfilterable.test(columnId) ? null : (
-        <DropdownMenuItem onSelect={onFilterBy}>Filter by this column</DropdownMenuItem>
+        <DropdownMenuItem onSelect={props.onFilterBy}>Filter by this column</DropdownMenuItem>
       )}
       {numeric.test(columnId) ? (
         <DropdownMenuCheckboxItem
@@ -58,13 +61,20 @@ export default function ColumnLines({ columnId, search, onSearchChange, onFilter
       <DropdownMenuItem onSelect={() => onSearchChange({ group: columnId })}>
         Group by this column
       </DropdownMenuItem>
+      {derivedOf(columnId) ? (
+        <DropdownMenuItem onSelect={props.onDerive}>Edit derived column…</DropdownMenuItem>
+      ) : null}
       <StatisticLines {...{ columnId, search, onSearchChange }} />
     </>
   );
 }
 
 /** Which figure of a metric the column shows; the column keeps its place and its width. */
-function StatisticLines({ columnId, search, onSearchChange }: Omit<Props, 'onFilterBy'>) {
+function StatisticLines({
+  columnId,
+  search,
+  onSearchChange,
+}: Omit<Props, 'onFilterBy' | 'onDerive'>) {
   const column = metricColumn(columnId);
   if (!column) return null;
   return (

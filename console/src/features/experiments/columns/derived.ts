@@ -1,0 +1,31 @@
+import { readExpression } from './expression';
+
+/** A column that is worked out of others; its id in links and views is all there is to know of it. */
+export type Derived = { name: string; expression: string };
+
+const idPattern = /^fx\.([^=]+)=(.+)$/s;
+
+export const derivedId = ({ name, expression }: Derived): string =>
+  `fx.${name.trim()}=${expression.trim()}`;
+
+/** `fx.ratio=validation.loss / hp.lr`; undefined for other columns. */
+export function derivedOf(id: string): Derived | undefined {
+  const [, name, expression] = idPattern.exec(id) ?? [];
+  return name === undefined || expression === undefined ? undefined : { name, expression };
+}
+
+const fixed = new Set([
+  'progress',
+  'searcherMetricsVal',
+  'numTrials',
+  'duration',
+  'checkpointCount',
+  'checkpointSize',
+]);
+
+/** Whether a column may hold numbers; which hyperparameters do is known by their values only. */
+export const isNumberName = (name: string): boolean =>
+  fixed.has(name) || /^(hp|validation|training|validation_metrics)\../.test(name);
+
+export const readDerived = (expression: string) =>
+  readExpression(expression, { isName: isNumberName });
