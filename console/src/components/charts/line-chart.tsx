@@ -19,6 +19,8 @@ type Props = Omit<
   Omit<FigureProps, 'values'> & {
     smoothing?: number;
     group?: string;
+    /** what the lines are does not show from their chart: several stand below it by name */
+    isNamed?: boolean;
     /** the text instead of a chart */
     emptyText?: string | undefined;
     onRangeChange?: SurfaceProps['onRangeChange'];
@@ -65,7 +67,12 @@ export function LineChart({ badges, hint, height, fileName, look, emptyText, ...
     [series, hidden],
   );
   const isEmpty = series.every(({ points }) => points.length === 0);
-  const legend = { series, hidden, onToggle: (id: string) => setHidden(toggled(hidden, id)) };
+  const legend = {
+    series,
+    hidden,
+    onToggle: (id: string) => setHidden(toggled(hidden, id)),
+    ...(props.isNamed ? { fewest: 1 } : {}),
+  };
   const surface = {
     ...props,
     ...zoom,

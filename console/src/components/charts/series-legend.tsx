@@ -7,12 +7,14 @@ type Props = {
   series: readonly Series[];
   hidden: ReadonlySet<string>;
   onToggle: (seriesId: string) => void;
+  /** of so many the caption tells the last values, and the legend nothing; one where names matter more */
+  fewest?: number;
 };
 
 const lastOf = ({ points }: Series) => points.at(-1)?.y;
 
 /** with few lines, the last value of each stands at the right of the caption; a click hides its line */
-export function LastValues({ series, hidden, onToggle }: Props) {
+export function LastValues({ series, hidden, onToggle, fewest = inCaption }: Props) {
   if (series.length > fewest) return null;
   return series.map((one) => {
     const last = lastOf(one);
@@ -47,12 +49,12 @@ export function LastValues({ series, hidden, onToggle }: Props) {
 }
 
 /** the caption has room for so many */
-const fewest = 3;
+const inCaption = 3;
 /** the legend for so many; of more the tooltip and the table tell */
 const most = 12;
 
 /** a few more lines than the caption has room for, by name; a click hides or shows one */
-export function SeriesLegend({ series, hidden, onToggle }: Props) {
+export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: Props) {
   if (series.length <= fewest || series.length > most) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 pt-1 text-sm text-muted" aria-label="Lines">

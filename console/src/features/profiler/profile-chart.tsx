@@ -42,6 +42,7 @@ export function ProfileChart({ trialId, isLive, title, asked, unit }: Props) {
       timeZone="UTC"
       group={`profiler ${trialId}`}
       height={220}
+      isNamed
       emptyText="No data to plot."
       fileName={`profiler-${title.toLowerCase().replaceAll(' ', '-')}-trial-${trialId}.png`}
       {...(failed && lines.length === 0
