@@ -105,7 +105,14 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
       />
     );
   }
-  if (!query.data) return <Spinner label="Computing importance" className="m-6 size-5" />;
+  if (!query.data) {
+    return (
+      <div className="flex items-center gap-2 py-6 text-muted">
+        <Spinner label="Computing importance" className="size-4" />
+        Computing importance of {formatCount(target.length)} trials, which may take some seconds
+      </div>
+    );
+  }
   return <ImportanceTable {...query.data} trials={target.length} what={what} />;
 }
 
