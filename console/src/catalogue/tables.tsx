@@ -1,3 +1,4 @@
+import { stateLabel } from '@trainyard/sdk/model';
 import { useState } from 'react';
 import { ColumnOrder } from '~/components/data-table/column-order';
 import type { LocalColumn } from '~/components/data-table/local-rows';
@@ -18,7 +19,13 @@ const runs: Run[] = Array.from({ length: 45 }, (_, index) => runAt(index));
 
 const columns: LocalColumn<Run>[] = [
   { id: 'name', title: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
-  { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    id: 'state',
+    title: 'State',
+    isGroup: true,
+    text: ({ state }) => stateLabel(state),
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
   { id: 'tags', title: 'Tags', cell: ({ labels }) => <Tags labels={labels} /> },
   {
     id: 'loss',
@@ -79,6 +86,26 @@ const Arranged = () => {
   );
 };
 
+const Grouped = () => {
+  const [view, setView] = useState({
+    sort: 'name=asc',
+    page: 0,
+    group: 'state',
+    folded: ['Error'],
+  });
+  return (
+    <LocalTable
+      caption="Runs by state"
+      storedAs="catalogue-groups"
+      columns={columns}
+      rows={runs.slice(0, 12)}
+      keyOf={({ id }) => id}
+      view={view}
+      onViewChange={(change) => setView({ ...view, ...change })}
+    />
+  );
+};
+
 const Order = () => {
   const [layout, setLayout] = useState({ ...firstLayoutOf(columns.slice(0, 4)), pinned: 1 });
   return (
@@ -95,6 +122,7 @@ const nothing = () => {};
 export const tables = entriesOf('Tables', {
   'table-rows': { title: 'Rows', Example: Rows },
   'table-arranged': { title: 'Rows as somebody arranged them', Example: Arranged },
+  'table-groups': { title: 'Rows in groups', Example: Grouped },
   'table-column-order': { title: 'Columns in order', Example: Order },
   'table-skeleton': { title: 'Rows on their way', Example: Waiting },
   'table-empty': {

@@ -6,7 +6,13 @@ export type LocalColumn<Row> = Omit<PlainColumn<Row>, 'sort'> & {
   value?: (row: Row) => string | number | null;
   /** what a file says of it, where that is not what it is put in order by */
   text?: (row: Row) => string | number | null;
+  /** rows can be put in groups by it */
+  isGroup?: boolean;
 };
+
+/** What a row says in a column, in words. */
+export const textOf = <Row>({ text, value }: LocalColumn<Row>, row: Row): string =>
+  String((text ?? value)?.(row) ?? '');
 
 export const localPageSize = 40;
 

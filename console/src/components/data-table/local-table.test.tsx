@@ -90,6 +90,41 @@ test('what was kept shows, and a search finds columns without their places', asy
   expect(titles()).toEqual(['Note', 'Name', 'Weight']);
 });
 
+const grouped = columns.map((column) => ({ ...column, isGroup: true }));
+
+function Grouped({ onChange }: { onChange: (change: unknown) => void }) {
+  const [view, setView] = useState({ sort: '', page: 0, group: 'name', folded: ['pear'] });
+  return (
+    <LocalTable
+      caption="Fruits"
+      columns={grouped}
+      rows={fruits}
+      keyOf={({ name }) => name}
+      view={view}
+      onViewChange={(change) => {
+        onChange(change);
+        setView({ ...view, ...change });
+      }}
+    />
+  );
+}
+
+test('groups say how many they are, fold by keys, and the view says which are folded', async () => {
+  const changes: unknown[] = [];
+  render(<Grouped onChange={(change) => changes.push(change)} />);
+  const user = userEvent.setup();
+  const pears = screen.getByRole('button', { name: 'pear 1', expanded: false });
+  expect(screen.queryByRole('cell', { name: '150' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^<img src=x/, expanded: true })).toBeDefined();
+  pears.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('cell', { name: '150' })).toBeDefined();
+  expect(pears.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('cell', { name: '150' })).toBeNull();
+  expect(changes).toEqual([{ folded: [] }, { folded: ['pear'] }]);
+});
+
 test('all rows are written as they are shown, and no cell becomes a formula', async () => {
   const files: Blob[] = [];
   vi.stubGlobal(

@@ -1,14 +1,23 @@
 import { laidColumns } from './layout';
 import { resizeColumn } from './layout-acts';
 import { writtenTable } from './local-export-rows';
-import { type LocalColumn, localPageSize, localRows, orderedRows } from './local-rows';
+import { localGroups } from './local-groups';
+import { type LocalColumn, localPageSize, localRows, orderedRows, textOf } from './local-rows';
 import { Pager } from './pager';
 import { PlainTable, type RowChoice, type RowMenuProps } from './plain-table';
 import { rowHeights } from './row-height';
 import { TableOptionsButton } from './table-options-button';
 import { useTableLayout } from './use-table-layout';
 
-type View = { sort: string; page: number };
+type View = {
+  sort: string;
+  page: number;
+  /** the column whose values put rows in groups */
+  group?: string;
+  /** groups whose rows are out of sight */
+  folded?: readonly string[];
+};
+type ViewChange = { sort?: string; page?: number; group?: string; folded?: string[] };
 
 type Props<Row> = {
   caption: string;
@@ -17,7 +26,7 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   view: View;
-  onViewChange: (change: Partial<View>) => void;
+  onViewChange: (change: ViewChange) => void;
   menu?: RowMenuProps<Row> | undefined;
   choice?: RowChoice<Row> | undefined;
   /** people arrange its columns, and what they make of them is kept under this name */
@@ -29,7 +38,17 @@ export function LocalTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf, view, onViewChange, menu, choice, storedAs } = props;
   const arrangement = useTableLayout(columns, storedAs);
   const { layout, rowHeight, onLayoutChange } = arrangement;
-  const { shown, page } = localRows(rows, columns, view);
+  const { shown, page, total, groups } = shownOf(rows, columns, view);
+  const { group, folded = [] } = view;
+  // grouping is a part of the link where the list says so
+  const grouping =
+    group === undefined
+      ? undefined
+      : {
+          value: group,
+          columns: columns.filter(({ isGroup }) => isGroup),
+          onChange: (next: string) => onViewChange({ group: next, folded: [], page: 0 }),
+        };
   return (
     <>
       <PlainTable
@@ -43,6 +62,11 @@ export function LocalTable<Row>(props: Props<Row>) {
         onSortChange={(sort) => onViewChange({ sort, page: 0 })}
         menu={menu}
         choice={choice}
+        groups={groups}
+        onFold={(label, isFolded) => {
+          const others = folded.filter((each) => each !== label);
+          onViewChange({ folded: isFolded ? [...others, label] : others });
+        }}
         looks={
           storedAs === undefined
             ? undefined
@@ -59,21 +83,37 @@ export function LocalTable<Row>(props: Props<Row>) {
                       writtenTable(laidColumns(columns, layout), orderedRows(rows, columns, view))
                     }
                     arrangement={arrangement}
+                    grouping={grouping}
                   />
                 ),
               }
         }
       />
-      {rows.length > localPageSize ? (
+      {total > localPageSize ? (
         <div className="-mx-6 narrow:-mx-4">
           <Pager
             page={page}
             pageSize={localPageSize}
-            total={rows.length}
+            total={total}
             onPageChange={(next) => onViewChange({ page: next })}
           />
         </div>
       ) : null}
     </>
   );
+}
+
+/** The rows of the page, in groups where the link says so. */
+function shownOf<Row>(rows: readonly Row[], columns: readonly LocalColumn<Row>[], view: View) {
+  const by = view.group
+    ? columns.find(({ id, isGroup }) => isGroup && id === view.group)
+    : undefined;
+  if (!by) return { ...localRows(rows, columns, view), total: rows.length, groups: undefined };
+  const ordered = orderedRows(rows, columns, view);
+  const { folded = [], page } = view;
+  const labelOf = (row: Row) => textOf(by, row);
+  return {
+    ...localGroups({ rows: ordered, labelOf, folded, page, pageSize: localPageSize }),
+    shown: [],
+  };
 }

@@ -4,6 +4,8 @@ import { ScrollRegion } from '~/components/page/scroll-region';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { chosenAfter, chosenState, type RowKey } from './chosen-rows';
+import { GroupHead } from './group-head';
+import type { LocalGroup } from './local-groups';
 import { ResizeEdge } from './resize-edge';
 import { formatSort, parseSort, type SortEntry } from './sort';
 import { ariaSort, sortAfterClick } from './sort-click';
@@ -35,7 +37,14 @@ type Props<Row> = {
   /** for rows that can be chosen, one by one, as a range with Shift, or all in sight */
   choice?: RowChoice<Row> | undefined;
   looks?: TableLooks | undefined;
+  /** instead of the rows: what some of them have in common, under headers that fold */
+  groups?: readonly LocalGroup<Row>[] | undefined;
+  onFold?: (label: string, isFolded: boolean) => void;
 };
+
+type Stretch<Row> = { rows: readonly Row[] } & Partial<Omit<LocalGroup<Row>, 'rows'>>;
+type Head = Omit<LocalGroup<unknown>, 'rows'>;
+const isGroup = (group: Partial<Head>): group is Head => group.label !== undefined;
 
 /** How somebody arranged a table. */
 export type TableLooks = {
@@ -74,10 +83,65 @@ export function PlainTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf, sort, onSortChange, menu, choice, looks } = props;
   const table = useRef<HTMLTableElement>(null);
   const pin = usePinned({ table, pinned: looks?.pinned ?? 0, isShifted: choice !== undefined });
-  const keys = rows.map(keyOf);
+  const groups: readonly Stretch<Row>[] = props.groups ?? [{ rows }];
+  const keys = groups.flatMap((group) => group.rows).map(keyOf);
   const lastClicked = useRef<RowKey>(undefined);
   const sortable = new Set(columns.flatMap((column) => column.sort ?? []));
   const entries = parseSort(sort, sortable) ?? [];
+  const drawRow = (row: Row) => (
+    <tr
+      key={keyOf(row)}
+      className="group/row"
+      onContextMenu={
+        menu &&
+        ((event) => {
+          event.preventDefault();
+          menu.onOpen(row, { x: event.clientX, y: event.clientY });
+        })
+      }
+    >
+      {choice ? (
+        <td
+          className={cn(
+            'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
+            looks?.pinned && 'sticky left-0 z-5 bg-bg',
+          )}
+        >
+          <Checkbox
+            className="grid!"
+            aria-label={choice.label(row)}
+            checked={choice.chosen.has(keyOf(row))}
+            onChange={({ nativeEvent }) => {
+              const key = keyOf(row);
+              const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+              const click = { keys, key, isRange, from: lastClicked.current };
+              lastClicked.current = key;
+              choice.onChange(chosenAfter(choice.chosen, click));
+            }}
+          />
+        </td>
+      ) : null}
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          style={{ ...widthStyle(column.width), ...pin(at)?.style }}
+          className={cn(
+            'num h-(--row-height,34px) max-w-80 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
+            column.isEnd && 'text-right',
+            pin(at)?.className,
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {looks && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
+      {menu ? (
+        <td className="right-0 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:sticky phone:pr-3">
+          <MenuButton row={row} menu={menu} />
+        </td>
+      ) : null}
+    </tr>
+  );
   return (
     <ScrollRegion label={caption} className={regionClass}>
       <table
@@ -112,62 +176,18 @@ export function PlainTable<Row>(props: Props<Row>) {
             ) : null}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              className="group/row"
-              onContextMenu={
-                menu &&
-                ((event) => {
-                  event.preventDefault();
-                  menu.onOpen(row, { x: event.clientX, y: event.clientY });
-                })
-              }
-            >
-              {choice ? (
-                <td
-                  className={cn(
-                    'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
-                    looks?.pinned && 'sticky left-0 z-5 bg-bg',
-                  )}
-                >
-                  <Checkbox
-                    className="grid!"
-                    aria-label={choice.label(row)}
-                    checked={choice.chosen.has(keyOf(row))}
-                    onChange={({ nativeEvent }) => {
-                      const key = keyOf(row);
-                      const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
-                      const click = { keys, key, isRange, from: lastClicked.current };
-                      lastClicked.current = key;
-                      choice.onChange(chosenAfter(choice.chosen, click));
-                    }}
-                  />
-                </td>
-              ) : null}
-              {columns.map((column, at) => (
-                <td
-                  key={column.id}
-                  style={{ ...widthStyle(column.width), ...pin(at)?.style }}
-                  className={cn(
-                    'num h-(--row-height,34px) max-w-80 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
-                    column.isEnd && 'text-right',
-                    pin(at)?.className,
-                  )}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-              {looks && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
-              {menu ? (
-                <td className="right-0 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:sticky phone:pr-3">
-                  <MenuButton row={row} menu={menu} />
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ rows: shown, ...group }, at) => (
+          <tbody key={group.label ?? at}>
+            {isGroup(group) ? (
+              <GroupHead
+                {...group}
+                span={columns.length + (choice ? 1 : 0) + (menu || looks ? 1 : 0)}
+                onFold={(isFolded) => props.onFold?.(group.label, isFolded)}
+              />
+            ) : null}
+            {shown.map(drawRow)}
+          </tbody>
+        ))}
       </table>
     </ScrollRegion>
   );

@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/button';
 import { Input } from '~/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
 import { SegmentedControl } from '~/components/ui/segmented-control';
+import { Select } from '~/components/ui/select';
 import { plural } from '~/lib/format';
 import { ColumnOrder } from './column-order';
 import { titleMatcher } from './column-picker';
@@ -16,6 +17,12 @@ const LocalExport = lazy(() =>
   import('./local-export').then((module) => ({ default: module.LocalExport })),
 );
 
+type Grouping = {
+  value: string;
+  columns: readonly { id: string; title: string }[];
+  onChange: (id: string) => void;
+};
+
 export type TableOptionsProps = {
   caption: string;
   columns: readonly { id: string; title: string }[];
@@ -24,6 +31,8 @@ export type TableOptionsProps = {
   /** all of them, as they are shown */
   written: () => WrittenTable;
   arrangement: TableArrangement;
+  /** by which column rows are put in groups, the empty one by none */
+  grouping?: Grouping | undefined;
   button: ReactElement;
 };
 
@@ -64,6 +73,20 @@ export function TableOptions(props: TableOptionsProps) {
               segments={heights}
               onChange={onRowHeightChange}
             />
+            {props.grouping ? (
+              <Select
+                label="Group by"
+                value={props.grouping.value}
+                options={[
+                  { value: '', label: 'No groups' },
+                  ...props.grouping.columns.map(({ id, title }) => ({
+                    value: id,
+                    label: `Group by ${title}`,
+                  })),
+                ]}
+                onChange={props.grouping.onChange}
+              />
+            ) : null}
             <ExportButtons
               count={props.total}
               onExport={(format) => setExported({ format, table: props.written() })}

@@ -26,6 +26,7 @@ export const agentColumns: LocalColumn<Agent>[] = [
   },
   {
     id: 'pools',
+    isGroup: true,
     title: 'Resource Pools',
     value: ({ resourcePools }) => resourcePools.join(', '),
     cell: ({ resourcePools }) => resourcePools.join(', ') || missing,
@@ -39,9 +40,10 @@ export const agentColumns: LocalColumn<Agent>[] = [
     cell: (agent) => `${formatCount(held(agent))} / ${formatCount(slotsOf(agent).length)}`,
   },
   { id: 'devices', title: 'Devices', value: devicesOf, cell: devicesOf },
-  { id: 'state', title: 'State', value: switchState, cell: switchState },
+  { id: 'state', isGroup: true, title: 'State', value: switchState, cell: switchState },
   {
     id: 'version',
+    isGroup: true,
     title: 'Version',
     value: ({ version }) => version,
     cell: ({ version }) => version || missing,

@@ -6,15 +6,15 @@ import { ActionItems } from '~/components/ui/action-items';
 import { EmptyState } from '~/components/ui/empty-state';
 import { useViewer } from '~/features/viewer/queries';
 import { formatCount } from '~/lib/format';
-import type { TableView } from '~/lib/table-search';
+import type { GroupedTableView } from '~/lib/table-search';
 import { agentItems } from './agent-actions';
 import { agentColumns } from './agent-columns';
 import { useSwitch } from './use-switch';
 
 type Props = {
   agents: readonly Agent[];
-  view: TableView;
-  onViewChange: (change: Partial<TableView>) => void;
+  view: GroupedTableView;
+  onViewChange: (change: Partial<GroupedTableView>) => void;
   onSlots: (agent: Agent) => void;
 };
 

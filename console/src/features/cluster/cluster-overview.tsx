@@ -4,7 +4,7 @@ import { SectionHeading } from '~/components/page/section-heading';
 import { EmptyState } from '~/components/ui/empty-state';
 import { cn } from '~/lib/cn';
 import { formatCount, plural } from '~/lib/format';
-import type { TableView } from '~/lib/table-search';
+import type { GroupedTableView } from '~/lib/table-search';
 import { AgentList } from './agent-list';
 import { ClusterFacts } from './cluster-facts';
 import { PoolCard } from './pool-card';
@@ -14,7 +14,7 @@ import { slotLook } from './slot-row';
 import { useAgents } from './use-cluster-load';
 import { useSlots } from './use-slots';
 
-type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
+type Props = { view: GroupedTableView; onViewChange: (change: Partial<GroupedTableView>) => void };
 
 /** How full the cluster is: its pools with their slots, and its agents. */
 export function ClusterOverview({ view, onViewChange }: Props) {

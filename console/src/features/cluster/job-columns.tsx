@@ -94,6 +94,7 @@ const importance = (scheduler: SchedulerType): LocalColumn<JobRow>[] => {
   return [
     {
       id: 'priority',
+      isGroup: true,
       title: 'Priority',
       isEnd: true,
       value: ({ priority }) => priority,
@@ -113,6 +114,7 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
   },
   {
     id: 'type',
+    isGroup: true,
     title: 'Type',
     value: ({ type }) => jobTypeLabel(type),
     cell: ({ type }) => jobTypeLabel(type),
@@ -140,9 +142,16 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
     value: ({ requestedSlots }) => requestedSlots,
     cell: ({ allocatedSlots, requestedSlots }) => `${allocatedSlots} / ${requestedSlots}`,
   },
-  { id: 'status', title: 'State', value: stateText, cell: (job) => <JobState job={job} /> },
+  {
+    id: 'status',
+    isGroup: true,
+    title: 'State',
+    value: stateText,
+    cell: (job) => <JobState job={job} />,
+  },
   {
     id: 'user',
+    isGroup: true,
     title: 'User',
     value: ({ seen }) => seen?.username ?? null,
     cell: (job) => <Submitter job={job} />,

@@ -7,7 +7,7 @@ import { ActionItems } from '~/components/ui/action-items';
 import { EmptyState } from '~/components/ui/empty-state';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
-import type { TableView } from '~/lib/table-search';
+import type { GroupedTableView } from '~/lib/table-search';
 import { jobItems } from './job-actions';
 import { jobColumns } from './job-columns';
 import type { JobRow } from './job-row';
@@ -17,8 +17,8 @@ import { useJobActions } from './use-job-actions';
 type Props = {
   pool: ResourcePool;
   part: QueuePart;
-  view: TableView;
-  onViewChange: (change: Partial<TableView>) => void;
+  view: GroupedTableView;
+  onViewChange: (change: Partial<GroupedTableView>) => void;
 };
 
 const words: Record<QueuePart, { title: string; hint: string }> = {

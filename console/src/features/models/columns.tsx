@@ -81,6 +81,7 @@ export const modelColumns = (
   },
   {
     id: 'user',
+    isGroup: true,
     title: 'User',
     value: ({ username }) => username,
     cell: (model) => <Owner row={model} />,
@@ -98,6 +99,7 @@ const workspaceColumn = (
   nameOf: (workspaceId: number) => string | undefined,
 ): LocalColumn<Model> => ({
   id: 'workspace',
+  isGroup: true,
   title: 'Workspace',
   value: ({ workspaceId }) => nameOf(workspaceId) ?? null,
   cell: ({ workspaceId }) => (

@@ -5,6 +5,8 @@ import { tableSearch } from '~/lib/table-search';
 export const modelListSearch = searchSchema({
   sort: param(text(), 'created=desc'),
   page: param(int({ min: 0 }), 0),
+  group: param(text(), ''),
+  folded: param(listOf(text()), []),
   search: param(text(), ''),
   archived: param(flag(), false),
   tag: param(listOf(text()), []),

@@ -75,6 +75,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<
   },
   {
     id: 'type',
+    isGroup: true,
     title: 'Type',
     value: ({ kind }) => taskKindLabel(kind),
     cell: ({ kind }) => taskKindLabel(kind),
@@ -94,6 +95,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<
   },
   {
     id: 'state',
+    isGroup: true,
     title: 'State',
     value: ({ state }) => compareTaskStates(state, 'STATE_QUEUED'),
     text: ({ state }) => taskStateLabel(state),
@@ -101,12 +103,14 @@ export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<
   },
   {
     id: 'resourcePool',
+    isGroup: true,
     title: 'Resource Pool',
     value: ({ resourcePool }) => resourcePool,
     cell: ({ resourcePool }) => resourcePool || missing,
   },
   {
     id: 'user',
+    isGroup: true,
     title: 'User',
     value: ({ username }) => username,
     cell: (task) => <OwnerCell task={task} />,
@@ -118,6 +122,7 @@ const workspaceColumn = (
   nameOfWorkspace: (workspaceId: number) => string | undefined,
 ): LocalColumn<TaskRow> => ({
   id: 'workspace',
+  isGroup: true,
   title: 'Workspace',
   value: ({ workspaceId }) => nameOfWorkspace(workspaceId) ?? null,
   cell: ({ workspaceId }) => (

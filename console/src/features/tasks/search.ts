@@ -17,6 +17,8 @@ export const taskStates = [
 export const taskListSearch = searchSchema({
   sort: param(text(), 'startTime=desc'),
   page: param(int({ min: 0 }), 0),
+  group: param(text(), ''),
+  folded: param(listOf(text()), []),
   search: param(text(), ''),
   type: param(listOf(oneOf(kinds)), []),
   state: param(listOf(oneOf(taskStates)), []),

@@ -49,6 +49,8 @@ export function TaskList(props: Props) {
   );
 }
 
+const placing: ReadonlySet<string> = new Set(['sort', 'page', 'group', 'folded']);
+
 function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: TaskRow[] }) {
   const viewer = useViewer();
   const { run, showSources, dialog } = useTaskActions();
@@ -62,8 +64,8 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: Task
   const matching = filterTasks(tasks, view);
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const change = (next: Partial<TaskListView>) => {
-    // another filter, another selection; order and page leave it alone
-    if (Object.keys(next).some((key) => key !== 'sort' && key !== 'page')) setChosen(new Set());
+    // another filter, another selection; what only places rows leaves it alone
+    if (Object.keys(next).some((key) => !placing.has(key))) setChosen(new Set());
     onViewChange(next);
   };
   return (
