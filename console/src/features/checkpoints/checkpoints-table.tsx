@@ -1,7 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { checkpointStateLabel, isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
 import { type ComponentType, useState } from 'react';
+import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import type { RowKey } from '~/components/data-table/chosen-rows';
 import { Pager } from '~/components/data-table/pager';
@@ -50,6 +52,14 @@ export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest
       states={[toOption(all), ...others.map(toOption)]}
       onStateChange={(state) => onSearchChange({ state, page: 0 })}
       total={data?.total}
+      tools={
+        <CopyAsButton
+          ask={(client) =>
+            getExperimentCheckpoints(client, { id: experimentId, ...checkpointListQuery(search) })
+          }
+          command={`experiment list-checkpoints ${experimentId}`}
+        />
+      }
       failure={
         error
           ? {

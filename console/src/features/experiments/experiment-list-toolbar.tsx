@@ -18,6 +18,7 @@ const ExperimentFilterPanel = lazy(() =>
     default: module.ExperimentFilterPanel,
   })),
 );
+const ExperimentCopyAs = lazy(() => import('./experiment-copy-as'));
 const FilterCount = lazy(() => import('./filters/filter-count'));
 
 /** Whether the filter is open, and a column that it was opened for. */
@@ -121,7 +122,10 @@ export function ExperimentListToolbar(props: Props) {
           >
             <PanelRight aria-hidden className="size-3.5" />
           </Button>
-          <span className="phone:hidden">
+          <span className="flex gap-2 phone:hidden">
+            <Suspense fallback={<span className="size-7" />}>
+              <ExperimentCopyAs projectId={props.projectId} search={search} />
+            </Suspense>
             <ExperimentViewMenu
               rowHeight={rowHeight}
               onRowHeightChange={setRowHeight}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { client } from '~/app/api';
+import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { LogViewer } from '~/components/log-viewer/log-viewer';
 // before the dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
@@ -13,6 +14,9 @@ import { trialLogSource } from './trial-log-source';
 import { useStoredFilters } from './use-stored-filters';
 
 const DownloadDialog = lazy(() => import('./download-dialog'));
+
+/** what the viewer asks for first */
+const copiedLines = 100;
 
 type Props = {
   experimentId: number;
@@ -42,7 +46,17 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
         onViewChange={onSearchChange}
         {...narrowingBy(onFilter)}
         onDownload={() => setIsDownloading(true)}
-        filters={<LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />}
+        filters={
+          <>
+            <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
+            <CopyAsButton
+              ask={(caller, signal) =>
+                trialLogSource(caller, trialId, filter).newest({ limit: copiedLines, signal })
+              }
+              command={`trial logs ${trialId} --tail ${copiedLines}`}
+            />
+          </>
+        }
       />
       {isDownloading ? (
         <Suspense>

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { trialsSample } from '@trainyard/sdk/calls';
 import {
   isFinished,
   type Metric,
@@ -8,6 +9,7 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import { useLinkView } from '~/app/use-link-view';
 import { ScaleSelect } from '~/components/charts/chart-toolbar';
@@ -23,7 +25,7 @@ import { plural } from '~/lib/format';
 import { type LearningCurveSearch, trialLimits } from './learning-curve-search';
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
-import { metricQueries } from './queries';
+import { metricQueries, sampleQuery } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { seedSearch } from './seeds/seed-search';
 import { badgeOf } from './trial-series';
@@ -114,6 +116,14 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           />
         </span>
         <ChartViewMenu view={search} onViewChange={onSearchChange} />
+        <CopyAsButton
+          ask={(client) =>
+            trialsSample(client, {
+              experimentId: experiment.id,
+              ...sampleQuery({ metric, maxTrials: search.trials }),
+            })
+          }
+        />
       </section>
       <Curves
         experiment={experiment}

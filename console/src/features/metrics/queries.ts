@@ -54,6 +54,13 @@ type SampleOf = Live & { metric: Metric; maxTrials: number };
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;
 
+/** How the curves of the best trials are asked for. */
+export function sampleQuery({ metric, maxTrials }: Omit<SampleOf, 'isLive'>) {
+  const type = metricType(metric);
+  const group = type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : { metricType: type };
+  return { metricName: metric.name, ...group, maxTrials, maxDatapoints: sampleDatapoints };
+}
+
 export const metricQueries = {
   all: () => ['metrics'] as const,
 
@@ -165,15 +172,7 @@ export const metricQueries = {
         { metric: metricKey(metric), maxTrials, isLive },
       ] as const,
       queryFn: ({ signal }) => {
-        const type = metricType(metric);
-        const group =
-          type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : { metricType: type };
-        const query = {
-          metricName: metric.name,
-          ...group,
-          maxTrials,
-          maxDatapoints: sampleDatapoints,
-        };
+        const query = sampleQuery({ metric, maxTrials });
         return firstMessage(trialsSample(client, { experimentId, ...query }, { signal }));
       },
       ...pollIf(isLive, 10_000),

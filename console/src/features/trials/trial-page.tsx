@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
+import { getTrial } from '@trainyard/sdk/calls';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
+import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { LiveStatus } from '~/app/live-status';
 import { usePageTitle } from '~/app/page-title';
 import { Elapsed } from '~/components/entity/elapsed';
@@ -39,6 +41,10 @@ export function TrialPage({ experimentId, trialId, logsNote, children }: Props) 
         actions={
           <>
             <LiveStatus query={query} />
+            <CopyAsButton
+              ask={(client) => getTrial(client, { trialId })}
+              command={`trial describe ${trialId}`}
+            />
             <TrialSteps experiment={experiment} trialId={trialId} />
           </>
         }

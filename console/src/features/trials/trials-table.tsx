@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getExperimentTrials } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import { type ReactNode, useState } from 'react';
+import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import { BulkBar } from '~/components/data-table/bulk-bar';
 import type { RowKey } from '~/components/data-table/chosen-rows';
@@ -54,6 +56,12 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions }: P
       states={[toOption(all), ...others.map(toOption)]}
       onStateChange={(state) => onSearchChange({ state, page: 0 })}
       total={data?.total}
+      tools={
+        <CopyAsButton
+          ask={(client) => getExperimentTrials(client, { experimentId, ...trialListQuery(search) })}
+          command={`experiment list-trials ${experimentId}`}
+        />
+      }
       failure={
         error
           ? {

@@ -43,7 +43,7 @@ export default function AgainstDialog({ experimentId }: { experimentId: number }
           <Finder chosen={[experimentId]} onAdd={(id) => change({ against: id })} />
         ) : (
           <>
-            <div className="flex flex-wrap items-center gap-2 pb-3">
+            <div className="flex flex-wrap items-center gap-2 pt-1 pb-3">
               <SegmentedControl
                 label="What is compared"
                 value={part}
