@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '~/features/settings/queries';
 import { type ExperimentListSearch, experimentListSearch } from './search';
-import type { StoredView } from './stored-view';
 
 const { defaults } = experimentListSearch;
 
@@ -11,12 +10,19 @@ const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch) =>
     ([name, value]) => String(value) !== String(defaults[name as keyof typeof view]), // names of the same object
   );
 
-/** The view that somebody left, for a link that holds none; undefined where that is what it shows anyway. */
+/**
+ * What a link is to say instead: the filter of another console's link as this one writes it, or,
+ * for a link that holds no view, the one that somebody left. Undefined where it is right as it is.
+ */
 export async function viewToApply(
   queryClient: QueryClient,
   projectId: number,
   search: ExperimentListSearch,
-): Promise<StoredView | undefined> {
+): Promise<Partial<ExperimentListSearch> | undefined> {
+  if (search.filterset !== undefined) {
+    const { ownFilter } = await import('./filters/own-filter');
+    return ownFilter(queryClient, search.filterset);
+  }
   if (holdsView(search)) return undefined;
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
   const stored = new Map(Object.entries(settings)).get(`f_project-details-${projectId}`);

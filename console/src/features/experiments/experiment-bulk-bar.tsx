@@ -12,6 +12,7 @@ import { showToast } from '~/lib/toast-store';
 import { lifecycleActions } from './actions';
 import { bulkQuestion, countOf, summarizeBulk } from './bulk-messages';
 import { type BulkOffer, bulkOffers, lookedUp } from './bulk-target';
+import { CompareAll } from './compare-all';
 import type { ExperimentFilter } from './filter';
 import { knownExperiments } from './known-experiments';
 import { useBulkExperimentAction } from './mutations';
@@ -30,6 +31,7 @@ type Props = {
   viewer: Viewer;
   project: { id: number; workspaceId: number };
   filter: ExperimentFilter;
+  sort: string;
   selection: Selection;
   total: number;
   onSelectionChange: (selection: Selection) => void;
@@ -86,7 +88,14 @@ export function ExperimentBulkBar(props: Props) {
   return (
     <>
       <SelectionBar selection={selection} total={total} onSelectionChange={onSelectionChange}>
-        <CompareLink experimentIds={experiments.map(({ id }) => id)} />
+        {selection.kind === 'all' ? (
+          <CompareAll
+            list={{ projectId, sort: props.sort, ...filterOf(props.filter) }}
+            selection={selection}
+          />
+        ) : (
+          <CompareLink experimentIds={experiments.map(({ id }) => id)} />
+        )}
         {offers.map((offer) => (
           <Button
             key={offer.action}

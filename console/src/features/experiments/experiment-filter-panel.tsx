@@ -16,14 +16,20 @@ type Props = {
   onLineChange: (line: string) => void;
   /** id of a column that somebody wants to ask something: opens the form with a condition of it */
   wanted: string | undefined;
-  /** the form is there from the start */
-  isFormOpen: boolean;
+  /** counts how often somebody asked for the form; never before it is there from the start */
+  turn: number;
   onClose: () => void;
 };
 
 /** The filter as a line and as a form: both write the same link. Escape closes them. */
 export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props }: Props) {
-  const [isForm, setForm] = useState(props.isFormOpen);
+  const { turn } = props;
+  const [isForm, setForm] = useState(turn > 0);
+  const [seen, setSeen] = useState(turn);
+  if (turn !== seen) {
+    setSeen(turn);
+    setForm(true);
+  }
   const { data: users = [], isPending } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
 
@@ -50,6 +56,7 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
             onLineChange={onLineChange}
             vocabulary={vocabularyOf({ users, myId: me?.id })}
             wanted={props.wanted}
+            turn={turn}
             onClose={() => setForm(false)}
           />
         </Suspense>

@@ -273,6 +273,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
                 viewer={viewer}
                 project={project}
                 filter={search}
+                sort={search.sort}
                 selection={selection}
                 total={total}
                 onSelectionChange={setSelection}

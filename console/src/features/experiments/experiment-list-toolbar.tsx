@@ -148,12 +148,11 @@ export function ExperimentListToolbar(props: Props) {
       {panel.isOpen ? (
         <Suspense>
           <ExperimentFilterPanel
-            key={panel.turn}
             projectId={props.projectId}
             line={filter}
             onLineChange={(next) => next === filter || onSearchChange({ filter: next, page: 0 })}
             wanted={panel.wanted}
-            isFormOpen={panel.turn > 0}
+            turn={panel.turn}
             onClose={() => {
               onPanelChange({ isOpen: false, turn: panel.turn });
               filterButton.current?.focus();

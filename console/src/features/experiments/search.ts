@@ -44,6 +44,10 @@ const sortText: ParamType<string> = (value) => {
   return entries === undefined ? undefined : formatSort(entries);
 };
 
+// the router has read it already
+const jsonText: ParamType<string> = (value) =>
+  value && typeof value === 'object' ? JSON.stringify(value) : text()(value);
+
 const pageSize: ParamType<PageSize> = (value) => pageSizes.find((size) => size === Number(value));
 
 /** The version of links that this console writes and reads. */
@@ -67,6 +71,8 @@ export const experimentListSearch = searchSchema({
   differ: param(flag(), false),
   // id of the column that says which rows belong together
   group: param(text(), ''),
+  // of links of other consoles: the filter as the master takes it
+  filterset: optional(jsonText),
   // the experiment that stands beside the list
   open: optional(int({ min: 1 })),
   // of the links themselves: one that a newer console writes says so

@@ -170,3 +170,45 @@ test('project columns come when they come, and a hostile one is a name', async (
   ).toBeDefined();
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
+
+test('another column to ask leaves an open form with what is not complete in it', async () => {
+  const { user, router } = await renderApp(`${list}?columns=name&columns=numTrials`);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const conditions = await form();
+  // a condition by name without a value
+  within(conditions).getByRole('button', { name: 'Column: Name' });
+  await user.click(screen.getByRole('button', { name: 'Column Trials' }));
+  await user.click(await screen.findByText('Filter by this column'));
+  await waitFor(() => within(conditions).getByRole('button', { name: 'Column: Trials' }));
+  expect(within(conditions).getByRole('button', { name: 'Column: Name' })).toBeDefined();
+  expect(router.state.location.search).not.toHaveProperty('filter');
+});
+
+test('the filter of a link of another console becomes a line', async () => {
+  const field = {
+    columnName: 'numTrials',
+    kind: 'field',
+    location: 'LOCATION_TYPE_EXPERIMENT',
+    operator: '>',
+    type: 'COLUMN_TYPE_NUMBER',
+    value: 3,
+  };
+  const group = {
+    children: [{ ...field, id: 'a' }],
+    conjunction: 'and',
+    id: 'ROOT',
+    kind: 'group',
+  };
+  const filterset = JSON.stringify({ filterGroup: group, showArchived: true });
+  const { router } = await renderApp(`${list}?filterset=${encodeURIComponent(filterset)}`);
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ filter: 'numTrials > 3', archived: true }),
+  );
+  expect(await line()).toBe('numTrials > 3');
+});
+
+test('a filter of another console that is none is said', async () => {
+  const { router } = await renderApp(`${list}?filterset=nonsense`);
+  expect(await screen.findByText('Unable to read the filter of this link.')).toBeDefined();
+  expect(router.state.location.search).toEqual({});
+});

@@ -19,6 +19,8 @@ type Props = {
   vocabulary: Vocabulary;
   /** id of a column to ask something, besides what is asked */
   wanted: string | undefined;
+  /** counts how often somebody wanted one */
+  turn: number;
   onClose: () => void;
 };
 
@@ -26,14 +28,15 @@ type Props = {
  * The filter of a link as conditions and groups. It is there at once: columns that the project has
  * of its own come into its lists when the master has found them.
  */
-export function FilterForm({ projectId, line, onLineChange, vocabulary, wanted, onClose }: Props) {
+export function FilterForm(props: Props) {
+  const { projectId, line, onLineChange, vocabulary, wanted, turn, onClose } = props;
   const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
   const columns = useMemo(() => filterColumns(data), [data]);
   const known: FilterColumn | undefined =
     wanted === undefined
       ? undefined
       : (data.find(({ column }) => column === wanted) ?? columnNamed(wanted));
-  const form = useFilterForm({ line, onLineChange, vocabulary, wanted: known });
+  const form = useFilterForm({ line, onLineChange, vocabulary, wanted: known, turn });
   const [dragged, setDragged] = useState<string>();
   function reset() {
     form.reset();

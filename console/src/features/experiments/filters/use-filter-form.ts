@@ -21,11 +21,19 @@ type Options = {
   vocabulary: Vocabulary;
   /** a column that somebody wants to ask something, besides what is asked */
   wanted: FilterColumn | undefined;
+  /** counts how often somebody wanted one */
+  turn: number;
 };
 
 /** Where the focus goes once it is there. */
 type Focus = { id: string; part: 'column' | 'value' } | undefined;
-type Held = { root: DraftGroup; focus: Focus; seen: string; written: readonly string[] };
+type Held = {
+  root: DraftGroup;
+  focus: Focus;
+  seen: string;
+  written: readonly string[];
+  turn: number;
+};
 
 export type FilterFormState = ReturnType<typeof useFilterForm>;
 
@@ -39,17 +47,22 @@ const nameColumn: FilterColumn = {
  * The filter of a link as a form: it reads the line and writes it. What is not complete yet is the
  * form's alone, and is not in the line.
  */
-export function useFilterForm({ line, onLineChange, vocabulary, wanted }: Options) {
+export function useFilterForm({ line, onLineChange, vocabulary, wanted, turn }: Options) {
   const [held, setHeld] = useState(() => ({
     ...startOf(line, vocabulary, wanted),
     seen: line,
     written: [] as readonly string[],
+    turn,
   }));
+
+  // wanted while the form was open: what is not complete in it stays
+  if (turn !== held.turn)
+    setHeld({ ...held, turn, ...(wanted ? withWanted(held.root, wanted) : {}) });
 
   // the link changed: by what was written here, or by other means than the form
   if (line !== held.seen) {
     const at = held.written.lastIndexOf(line);
-    const rest = { seen: line, written: held.written.slice(at + 1) };
+    const rest = { seen: line, written: held.written.slice(at + 1), turn };
     setHeld(at >= 0 ? { ...held, ...rest } : { ...startOf(line, vocabulary, undefined), ...rest });
   }
 
@@ -104,12 +117,20 @@ function startOf(
   const read = parseQueryLine(line, vocabulary);
   const root = toDraft(read.ok ? read.group : { kind: 'group', conjunction: 'and', children: [] });
   if (!wanted && root.children.length > 0) return { root, focus: undefined };
-  const condition = newCondition(wanted ?? nameColumn);
-  const focus = wanted ? ({ id: condition.id, part: 'value' } as const) : undefined;
+  if (wanted) return withWanted(root, wanted);
+  return { root: added(root, newCondition(nameColumn), { groupId: rootId }), focus: undefined };
+}
+
+/** A form that asks a column something, besides what it asks. */
+function withWanted(root: DraftGroup, wanted: FilterColumn): Pick<Held, 'root' | 'focus'> {
+  const condition = newCondition(wanted);
   // besides: "this or that" becomes a group of its own
   const outer =
-    root.conjunction === 'or' && root.children.length > 1 && wanted
+    root.conjunction === 'or' && root.children.length > 1
       ? toDraft({ kind: 'group', conjunction: 'and', children: [root] })
       : root;
-  return { root: added(outer, condition, { groupId: rootId }), focus };
+  return {
+    root: added(outer, condition, { groupId: rootId }),
+    focus: { id: condition.id, part: 'value' },
+  };
 }

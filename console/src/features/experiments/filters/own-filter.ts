@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { showToast } from '~/lib/toast-store';
+import type { ExperimentListSearch } from '../search';
+import { parseFilterJson } from './filter-set';
+import { printQueryLine } from './query-line';
+import { vocabularyOf } from './vocabulary';
+
+type Narrowed = Pick<ExperimentListSearch, 'filter' | 'archived' | 'filterset'>;
+
+/** The filter of another console's link as a line. One that cannot be read is said, and asks for nothing. */
+export async function ownFilter(
+  queryClient: QueryClient,
+  filterset: string,
+): Promise<Partial<Narrowed>> {
+  const read = parseFilterJson(filterset);
+  if (read === undefined) {
+    showToast({ kind: 'error', title: 'Unable to read the filter of this link.' });
+    return { filterset: undefined };
+  }
+  // without them people are said by their ids
+  const [users, me] = await Promise.all([
+    queryClient.ensureQueryData(usersQuery).catch(() => []),
+    queryClient.ensureQueryData(meQuery).catch(() => undefined),
+  ]);
+  const vocabulary = vocabularyOf({ users, myId: me?.id });
+  return {
+    filterset: undefined,
+    filter: printQueryLine(read.filterGroup, vocabulary),
+    archived: read.showArchived,
+  };
+}
