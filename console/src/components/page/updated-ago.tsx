@@ -33,7 +33,7 @@ export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Pro
               failure ? 'bg-warn' : isPaused ? 'bg-off' : 'bg-ok',
             )}
           />
-          <span className="num narrow:sr-only">
+          <span className="num max-[1100px]:sr-only">
             {textOf({ updatedAt, isPaused, failure, now })}
           </span>
         </span>
