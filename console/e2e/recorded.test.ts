@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openVisit, signIn } from './browser';
+import { openSite } from './site';
+
+/** What a real master answered, where it lies beside the repository. */
+const recordings = resolve(import.meta.dirname, '../../../shared/recordings/0.23.4');
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** Opens a link by its name, where people click. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+
+describe.runIf(existsSync(recordings))('on the recorded answers of a real master', () => {
+  const site = openSite('--replay', recordings);
+
+  async function open() {
+    const visit = await openVisit(site.browser);
+    await signIn(visit, site.url);
+    return visit;
+  }
+
+  test('a search is found by way of its workspace, and its trials, curves and log are read', async () => {
+    const { page, context, complaints } = await open();
+    await page.goto(`${site.url}workspaces`);
+    await follow(page, 'research-lab');
+    await heading(page, 'research-lab');
+    await follow(page, 'vision2');
+    await follow(page, 'run-asha');
+    await heading(page, 'run-asha');
+    await page.getByRole('figure').first().waitFor();
+    await page.getByRole('navigation', { name: 'Experiment' }).getByText('Trials').click();
+    await page.getByRole('row').filter({ hasText: 'Completed' }).first().waitFor();
+    await follow(page, '100');
+    await heading(page, 'Trial 100');
+    await page.getByRole('figure', { name: 'loss' }).waitFor();
+    await page.getByRole('link', { name: /^Logs/ }).click();
+    await page.getByRole('log').getByText(/detected 0 gpus|was terminated/).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    { path: 'experiments/24/trials/100/hyperparameters', says: 'metrics_base' },
+    { path: 'models', says: 'lab-model' },
+    { path: 'clusters', says: 'agent-1' },
+    { path: 'webhooks', says: 'Webhooks' },
+    { path: 'admin/user-management', says: 'admin' },
+  ])('$path', async ({ path, says }) => {
+    const { page, context, complaints } = await open();
+    await page.goto(site.url + path);
+    await page.getByRole('main').getByText(says).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
