@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '~/components/form/choice-field';
 import { OptionalFields, TextAreaField, TextField } from '~/components/form/fields';
 import { FormDialog } from '~/components/form/form-dialog';
+import { ManySelect } from '~/components/form/many-select';
 import { check, maxLength, required } from '~/components/form/rules';
 import { useForm } from '~/components/form/use-form';
 import { Button } from '~/components/ui/button';
@@ -100,7 +101,7 @@ const ProjectForm = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const sizes = ['small', 'medium', 'large'] as const;
+const sizes = ['small', 'medium', 'large', 'full'] as const;
 const SizedDialog = ({ size }: { size: (typeof sizes)[number] }) => (
   <Opened what="dialog">
     {(close) => (
@@ -171,9 +172,23 @@ const OpenDrawer = () => (
   </Opened>
 );
 
+const ManyOf = () => {
+  const names = ['loss', 'accuracy', '<img src=x onerror=alert(1)>'];
+  const [chosen, setChosen] = useState(['loss']);
+  return (
+    <ManySelect
+      label="Metrics"
+      options={names.map((value) => ({ value, label: value }))}
+      chosen={chosen}
+      onChange={setChosen}
+    />
+  );
+};
+
 export const forms = entriesOf('Forms and dialogs', {
   fields: { title: 'Fields with messages', Example: Fields },
   'form-fields': { title: 'Fields of a form', Example: FormFields },
+  'form-many': { title: 'Any of many', Example: ManyOf },
   'form-dialog': {
     title: 'Form in a dialog',
     Example: () => <Opened what="form">{(close) => <ProjectForm onClose={close} />}</Opened>,
@@ -181,6 +196,7 @@ export const forms = entriesOf('Forms and dialogs', {
   'dialog-small': { title: 'Dialog, small', Example: () => <SizedDialog size="small" /> },
   'dialog-medium': { title: 'Dialog, medium', Example: () => <SizedDialog size="medium" /> },
   'dialog-large': { title: 'Dialog, large', Example: () => <SizedDialog size="large" /> },
+  'dialog-full': { title: 'Dialog over nearly all', Example: () => <SizedDialog size="full" /> },
   confirm: { title: 'Question before an act', Example: Confirm },
   'confirm-typed': { title: 'Question that wants the name', Example: ConfirmTyped },
   drawer: { title: 'Drawer', Example: OpenDrawer },

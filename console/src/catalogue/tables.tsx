@@ -5,6 +5,7 @@ import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
 import { NewRowsPill } from '~/components/data-table/new-rows-pill';
 import { Pager } from '~/components/data-table/pager';
+import { StateList } from '~/components/data-table/state-list';
 import { firstLayoutOf } from '~/components/data-table/stored-layout';
 import { TableStoreContext } from '~/components/data-table/table-store';
 import { RelativeTime } from '~/components/entity/relative-time';
@@ -119,11 +120,31 @@ const Waiting = () => <SkeletonRows rows={6} rowHeight={useRowHeight()} label="L
 
 const nothing = () => {};
 
+const StatesList = () => {
+  const [state, setState] = useState<'all' | 'ERROR'>('all');
+  return (
+    <StateList
+      noun="trial"
+      state={state}
+      states={[
+        { value: 'all', label: 'All states' },
+        { value: 'ERROR', label: 'Errored' },
+      ]}
+      onStateChange={setState}
+      total={state === 'all' ? 12 : 0}
+      none={<EmptyState title="Waiting for trials..." />}
+    >
+      <p className="border-y py-6 text-center text-muted">Twelve rows</p>
+    </StateList>
+  );
+};
+
 export const tables = entriesOf('Tables', {
   'table-rows': { title: 'Rows', Example: Rows },
   'table-arranged': { title: 'Rows as somebody arranged them', Example: Arranged },
   'table-groups': { title: 'Rows in groups', Example: Grouped },
   'table-column-order': { title: 'Columns in order', Example: Order },
+  'table-states': { title: 'List by state', Example: StatesList },
   'table-skeleton': { title: 'Rows on their way', Example: Waiting },
   'table-empty': {
     title: 'No rows yet',

@@ -46,7 +46,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   const { data, error } = query;
   const rows = (data?.rows ?? []).filter((row) => isShown(row, view.workloads));
   return (
-    <section className="mt-8" aria-label="Workloads">
+    <section className="mt-8">
       <SectionHeading>Workloads</SectionHeading>
       <div className="flex flex-wrap items-center gap-2 pb-2">
         <Select
