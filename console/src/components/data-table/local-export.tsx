@@ -17,10 +17,8 @@ export const LocalExport = ({ caption, format, table, onClose }: Props) => (
     fileName={caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}
     format={format}
     columns={table.columns}
-    total={table.rows.length}
-    pages={async function* () {
-      yield table.rows;
-    }}
+    total={table.total}
+    pages={table.pages}
     onDone={(count) => showToast({ kind: 'success', title: `Exported ${plural(count, 'row')}` })}
     onFailed={() => showToast({ kind: 'error', title: 'Unable to export the rows.' })}
     onClose={onClose}

@@ -1,13 +1,9 @@
-import { laidColumns } from './layout';
-import { resizeColumn } from './layout-acts';
-import { writtenTable } from './local-export-rows';
+import { ArrangedTable } from './arranged-table';
+import { onePage } from './local-export-rows';
 import { localGroups } from './local-groups';
 import { type LocalColumn, localPageSize, localRows, orderedRows, textOf } from './local-rows';
 import { Pager } from './pager';
-import { PlainTable, type RowChoice, type RowMenuProps } from './plain-table';
-import { rowHeights } from './row-height';
-import { TableOptionsButton } from './table-options-button';
-import { useTableLayout } from './use-table-layout';
+import type { RowChoice, RowMenuProps } from './plain-table';
 
 type View = {
   sort: string;
@@ -36,8 +32,6 @@ type Props<Row> = {
 /** A table whose rows are all here: it puts them in order and shows them page by page. */
 export function LocalTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf, view, onViewChange, menu, choice, storedAs } = props;
-  const arrangement = useTableLayout(columns, storedAs);
-  const { layout, rowHeight, onLayoutChange } = arrangement;
   const { shown, page, total, groups } = shownOf(rows, columns, view);
   const { group, folded = [] } = view;
   // grouping is a part of the link where the list says so
@@ -51,11 +45,9 @@ export function LocalTable<Row>(props: Props<Row>) {
         };
   return (
     <>
-      <PlainTable
+      <ArrangedTable
         caption={caption}
-        columns={laidColumns(columns, layout).map(({ value, ...column }) =>
-          value ? { ...column, sort: column.id } : column,
-        )}
+        columns={columns.map((column) => (column.value ? { ...column, sort: column.id } : column))}
         rows={shown}
         keyOf={keyOf}
         sort={view.sort}
@@ -67,27 +59,10 @@ export function LocalTable<Row>(props: Props<Row>) {
           const others = folded.filter((each) => each !== label);
           onViewChange({ folded: isFolded ? [...others, label] : others });
         }}
-        looks={
-          storedAs === undefined
-            ? undefined
-            : {
-                rowHeight: rowHeights[rowHeight],
-                pinned: layout.pinned,
-                onResize: (id, width) => onLayoutChange(resizeColumn(layout, id, width)),
-                options: (
-                  <TableOptionsButton
-                    caption={caption}
-                    columns={columns}
-                    total={rows.length}
-                    written={() =>
-                      writtenTable(laidColumns(columns, layout), orderedRows(rows, columns, view))
-                    }
-                    arrangement={arrangement}
-                    grouping={grouping}
-                  />
-                ),
-              }
-        }
+        grouping={grouping}
+        total={rows.length}
+        pages={() => onePage(orderedRows(rows, columns, view))}
+        storedAs={storedAs}
       />
       {total > localPageSize ? (
         <div className="-mx-6 narrow:-mx-4">

@@ -25,7 +25,7 @@ export type PlainColumn<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
-type Props<Row> = {
+export type PlainTableProps<Row> = {
   caption: string;
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
@@ -79,7 +79,7 @@ const regionClass =
   '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0';
 
 /** One page of rows and headers that sort; for lists that need no more than reading. Stands in a page's body. */
-export function PlainTable<Row>(props: Props<Row>) {
+export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSortChange, menu, choice, looks } = props;
   const table = useRef<HTMLTableElement>(null);
   const pin = usePinned({ table, pinned: looks?.pinned ?? 0, isShifted: choice !== undefined });

@@ -17,7 +17,7 @@ const LocalExport = lazy(() =>
   import('./local-export').then((module) => ({ default: module.LocalExport })),
 );
 
-type Grouping = {
+export type Grouping = {
   value: string;
   columns: readonly { id: string; title: string }[];
   onChange: (id: string) => void;

@@ -5,9 +5,9 @@ import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
 import { type ComponentType, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
+import { ArrangedTable } from '~/components/data-table/arranged-table';
 import type { RowKey } from '~/components/data-table/chosen-rows';
 import { Pager } from '~/components/data-table/pager';
-import { PlainTable } from '~/components/data-table/plain-table';
 import { StateList } from '~/components/data-table/state-list';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { ActionItems } from '~/components/ui/action-items';
@@ -15,6 +15,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { checkpointItems } from './actions';
+import { allCheckpoints } from './all-checkpoints';
 import { CheckpointBulkBar } from './checkpoint-bulk-bar';
 import { checkpointColumns } from './columns';
 import { checkpointListQuery, checkpointsPerPage } from './list-query';
@@ -99,8 +100,11 @@ function Rows({ experiment, search, onSearchChange, data, RegisterDialog }: Rows
   });
   return (
     <>
-      <PlainTable
+      <ArrangedTable
         caption="Checkpoints"
+        storedAs={`${experiment.id}-checkpoints`}
+        total={data.total}
+        pages={(signal) => allCheckpoints(experiment.id, { search, signal })}
         columns={checkpointColumns(searcherMetric(experiment.config))}
         rows={data.checkpoints}
         keyOf={({ uuid }) => uuid}

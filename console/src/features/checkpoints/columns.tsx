@@ -1,5 +1,6 @@
+import { checkpointStateLabel } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import type { PlainColumn } from '~/components/data-table/plain-table';
+import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
@@ -8,7 +9,7 @@ import { CheckpointState } from './checkpoint-state';
 import type { CheckpointSortKey } from './search';
 
 /** `sort` is absent where the master cannot sort by it. */
-type Column = PlainColumn<Checkpoint> & { sort?: CheckpointSortKey };
+type Column = ArrangedColumn<Checkpoint> & { sort?: CheckpointSortKey };
 
 const none = <span className="text-faint">{missing}</span>;
 
@@ -18,12 +19,14 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
     id: 'uuid',
     title: 'UUID',
     sort: 'uuid',
+    text: ({ uuid }) => uuid,
     cell: ({ uuid }) => <span className="font-mono text-sm">{uuid}</span>,
   },
   {
     id: 'batches',
     title: 'Total Batches',
     sort: 'batches',
+    text: (checkpoint) => batchesOf(checkpoint) ?? null,
     isEnd: true,
     isDescFirst: true,
     cell: (checkpoint) => {
@@ -35,6 +38,7 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
     id: 'metric',
     title: metric === undefined ? 'Searcher Metric' : `Searcher Metric (${metric})`,
     sort: 'metric',
+    text: ({ training }) => training?.searcherMetric ?? null,
     isEnd: true,
     cell: ({ training }) =>
       typeof training?.searcherMetric === 'number' ? formatMetric(training.searcherMetric) : none,
@@ -43,17 +47,20 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
     id: 'state',
     title: 'State',
     sort: 'state',
+    text: ({ state }) => checkpointStateLabel(state),
     cell: ({ state }) => <CheckpointState state={state} />,
   },
   {
     id: 'size',
     title: 'Size',
+    text: sizeOf,
     isEnd: true,
     cell: (checkpoint) => formatBytes(sizeOf(checkpoint)),
   },
   {
     id: 'ended',
     title: 'Ended',
+    text: ({ reportTime }) => reportTime,
     isEnd: true,
     cell: ({ reportTime }) => <RelativeTime time={reportTime} className="text-muted" />,
   },

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
 import { Check } from 'lucide-react';
-import type { PlainColumn } from '~/components/data-table/plain-table';
+import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { RelativeTime } from '~/components/entity/relative-time';
@@ -20,11 +20,12 @@ type Options = {
 };
 
 /** Columns of the projects of one workspace; a description is changed where it stands. */
-export const projectColumns = (options: Options): PlainColumn<Project>[] => [
+export const projectColumns = (options: Options): ArrangedColumn<Project>[] => [
   {
     id: 'name',
     title: 'Name',
     sort: 'name',
+    text: ({ name }) => name,
     cell: (project) => (
       <Link
         to="/projects/$projectId/experiments"
@@ -39,6 +40,7 @@ export const projectColumns = (options: Options): PlainColumn<Project>[] => [
   {
     id: 'description',
     title: 'Description',
+    text: ({ description }) => description,
     cell: (project) => (
       <InlineEdit
         label={`Description of ${project.name}`}
@@ -52,26 +54,34 @@ export const projectColumns = (options: Options): PlainColumn<Project>[] => [
   {
     id: 'numExperiments',
     title: 'Experiments',
+    text: ({ numExperiments }) => numExperiments,
     isEnd: true,
     cell: ({ numExperiments }) => formatCount(numExperiments),
   },
   {
     id: 'lastExperimentStartedAt',
     title: 'Last Experiment Started',
+    text: ({ lastExperimentStartedAt }) => lastExperimentStartedAt,
     sort: 'updated',
     isDescFirst: true,
     cell: ({ lastExperimentStartedAt }) => (
       <RelativeTime time={lastExperimentStartedAt} className="text-muted" />
     ),
   },
-  { id: 'userId', title: 'User', cell: (project) => <OwnerCell project={project} /> },
+  {
+    id: 'userId',
+    title: 'User',
+    text: ({ username }) => username,
+    cell: (project) => <OwnerCell project={project} />,
+  },
   ...(options.showsArchived ? [archived] : []),
   { id: 'state', title: 'State', cell: (project) => <DeletionNote {...project} /> },
 ];
 
-const archived: PlainColumn<Project> = {
+const archived: ArrangedColumn<Project> = {
   id: 'archived',
   title: 'Archived',
+  text: ({ archived: is }) => (is ? 'Yes' : 'No'),
   cell: (project) =>
     project.archived ? (
       <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />

@@ -4,8 +4,8 @@ import type { Project, Workspace } from '@trainyard/sdk/types';
 import { Folder } from 'lucide-react';
 import { useMemo } from 'react';
 import { reportError } from '~/app/report-error';
+import { ArrangedTable } from '~/components/data-table/arranged-table';
 import { namedSort } from '~/components/data-table/named-sort';
-import { PlainTable } from '~/components/data-table/plain-table';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
 import { ProjectCards } from '~/components/entity/project-cards';
@@ -150,8 +150,9 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
       {search.view === 'grid' ? (
         <ProjectCards projects={projects} ownerName={ownerName} isOfOneWorkspace onMenu={open} />
       ) : (
-        <PlainTable
+        <ArrangedTable
           caption="Projects"
+          storedAs={`workspace-${workspace.id}-details`}
           columns={columns}
           rows={projects}
           keyOf={({ id }) => id}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Check } from 'lucide-react';
-import type { PlainColumn } from '~/components/data-table/plain-table';
+import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
@@ -17,10 +17,11 @@ const ArchivedMark = () => (
   <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />
 );
 
-const name: PlainColumn<Workspace> = {
+const name: ArrangedColumn<Workspace> = {
   id: 'name',
   title: 'Name',
   sort: 'name',
+  text: (workspace) => workspace.name,
   cell: (workspace) => (
     <span className="flex min-w-0 items-center gap-2">
       <WorkspaceIcon name={workspace.name} />
@@ -37,26 +38,29 @@ const name: PlainColumn<Workspace> = {
   ),
 };
 
-const projects: PlainColumn<Workspace> = {
+const projects: ArrangedColumn<Workspace> = {
   id: 'numProjects',
   title: 'Projects',
+  text: ({ numProjects }) => numProjects,
   isEnd: true,
   cell: ({ numProjects }) => formatCount(numProjects),
 };
 
-const user: PlainColumn<Workspace> = {
+const user: ArrangedColumn<Workspace> = {
   id: 'userId',
   title: 'User',
+  text: ({ username }) => username,
   cell: (workspace) => <OwnerCell owner={workspace} />,
 };
 
-const archived: PlainColumn<Workspace> = {
+const archived: ArrangedColumn<Workspace> = {
   id: 'archived',
   title: 'Archived',
+  text: (workspace) => (workspace.archived ? 'Yes' : 'No'),
   cell: (workspace) => (workspace.archived ? <ArchivedMark /> : null),
 };
 
-const state: PlainColumn<Workspace> = {
+const state: ArrangedColumn<Workspace> = {
   id: 'state',
   title: 'State',
   cell: (workspace) => <DeletionNote {...workspace} />,
@@ -66,5 +70,5 @@ const withoutArchived = [name, projects, user, state];
 const withArchived = [name, projects, user, archived, state];
 
 /** Archived ones are told apart where they are shown. */
-export const workspaceColumns = (showsArchived: boolean): PlainColumn<Workspace>[] =>
+export const workspaceColumns = (showsArchived: boolean): ArrangedColumn<Workspace>[] =>
   showsArchived ? withArchived : withoutArchived;

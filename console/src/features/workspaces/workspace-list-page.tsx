@@ -5,8 +5,8 @@ import { Plus, Shapes } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { pollWhile } from '~/app/poll';
+import { ArrangedTable } from '~/components/data-table/arranged-table';
 import { namedSort } from '~/components/data-table/named-sort';
-import { PlainTable } from '~/components/data-table/plain-table';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
@@ -157,8 +157,9 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
           ))}
         </ul>
       ) : (
-        <PlainTable
+        <ArrangedTable
           caption="Workspaces"
+          storedAs="workspace-list"
           columns={workspaceColumns(search.archived)}
           rows={workspaces}
           keyOf={({ id }) => id}
