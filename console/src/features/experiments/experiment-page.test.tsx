@@ -47,6 +47,7 @@ describe('a single-trial experiment', () => {
       'Overview',
       'Hyperparameters',
       'Checkpoints',
+      'Usage',
       'Code',
       'Notes',
       'Profiler',

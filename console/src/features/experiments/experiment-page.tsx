@@ -113,11 +113,11 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
           >
             Trials
           </TabLink>
-          <TabLink to="/experiments/$experimentId/insights/{-$panel}" params={params}>
-            Insights
-          </TabLink>
         </>
       )}
+      <TabLink to="/experiments/$experimentId/insights/{-$panel}" params={params}>
+        {isSingle ? 'Usage' : 'Insights'}
+      </TabLink>
       {mayViewArtifacts ? (
         <TabLink to="/experiments/$experimentId/code" params={params}>
           Code

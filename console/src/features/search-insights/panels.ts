@@ -1,3 +1,4 @@
+import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { TableView } from '~/lib/table-search';
 
@@ -12,17 +13,11 @@ export const panelLabels = {
 
 export type Panel = keyof typeof panelLabels;
 
-export const isPanel = (name: string | undefined): name is Panel =>
-  name !== undefined && Object.hasOwn(panelLabels, name);
+const searchPanels: readonly Panel[] = ['failures', 'rungs', 'timeline', 'importance', 'usage'];
 
-/** in their order */
-export const searchPanels: readonly Panel[] = [
-  'failures',
-  'rungs',
-  'timeline',
-  'importance',
-  'usage',
-];
+/** Those of an experiment in their order: one trial has nothing to be compared with. */
+export const panelsOf = (experiment: Pick<Experiment, 'config' | 'searcherType'>) =>
+  isSingleTrial(experiment) ? searchPanels.filter((panel) => panel === 'usage') : searchPanels;
 
 /** What a link says of a part: the order and page of its table, and the stretch of time it shows. */
 type View = TableView & { part: string };

@@ -195,3 +195,11 @@ test('the clean-up lists what would go, asks, deletes exactly that, and says wha
   const { checkpointUuids } = await (asked as Request).json();
   expect(checkpointUuids.toSorted()).toEqual(going.toSorted());
 });
+
+test('an experiment of one trial has its usage alone', async () => {
+  const { router } = await renderApp('/experiments/3/insights/rungs');
+  expect(router.state.location.pathname).toBe('/experiments/3/insights/usage');
+  expect(await screen.findByText('Slot-hours', {}, slow)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.queryByRole('navigation', { name: 'Insights' })).toBeNull();
+});

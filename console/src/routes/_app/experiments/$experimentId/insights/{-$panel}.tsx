@@ -1,19 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
 import { PageBody } from '~/components/page/page';
 import { Spinner } from '~/components/ui/spinner';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { loadTab } from '~/features/experiments/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
 import { experimentQueries } from '~/features/experiments/queries';
 import { InsightsTabs } from '~/features/search-insights/insights-tabs';
-import {
-  isPanel,
-  type Panel,
-  type PanelProps,
-  searchPanels,
-} from '~/features/search-insights/panels';
+import { type Panel, type PanelProps, panelsOf } from '~/features/search-insights/panels';
 import { int, param, searchSchema, text } from '~/lib/search-param';
 
 const bodies: Record<Panel, ComponentType<PanelProps>> = {
@@ -56,12 +52,15 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
   validateSearch: insightsSearch,
   search: { middlewares: [stripSearchParams(insightsSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
-    const { id } = await loadTab({ queryClient, params, kind: 'search' });
-    const { panel } = params;
-    if (isPanel(panel)) return { experimentId: id, panel };
+    const experimentId = idOf(params.experimentId, 'Experiment');
+    const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));
+    if (!experiment) throw new Error(`The answer holds no experiment ${experimentId}.`);
+    const panels = panelsOf(experiment);
+    const panel = panels.find((one) => one === params.panel);
+    if (panel) return { experimentId, panel, panels };
     throw redirect({
       to: '/experiments/$experimentId/insights/{-$panel}',
-      params: { experimentId: params.experimentId, panel: searchPanels[0] },
+      params: { experimentId: params.experimentId, panel: panels[0] },
       replace: true,
     });
   },
@@ -69,7 +68,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
 });
 
 function InsightsRoute() {
-  const { experimentId, panel } = Route.useLoaderData();
+  const { experimentId, panel, panels } = Route.useLoaderData();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const navigate = Route.useNavigate();
   const view = Route.useSearch();
@@ -78,7 +77,7 @@ function InsightsRoute() {
   return (
     <PageBody>
       <ExperimentSearchFacts experimentId={experimentId} />
-      <InsightsTabs experimentId={experimentId} panels={searchPanels} />
+      <InsightsTabs experimentId={experimentId} panels={panels} />
       <ExperimentArtifacts experimentId={experimentId} what={heldBack[panel] ?? 'metrics'}>
         <Suspense fallback={<Spinner label="Loading insights" className="m-6 size-5" />}>
           <Panel
