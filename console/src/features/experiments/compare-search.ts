@@ -1,4 +1,20 @@
-import { flag, int, listOf, param, searchSchema, text } from '~/lib/search-param';
+import {
+  flag,
+  int,
+  listOf,
+  oneOf,
+  type ParamType,
+  param,
+  searchSchema,
+  text,
+} from '~/lib/search-param';
+
+const compareAxes = ['batches', 'time', 'elapsed'] as const;
+
+const smoothing: ParamType<number> = (value) => {
+  const read = Number(value);
+  return value !== '' && value !== null && read >= 0 && read <= 0.99 ? read : undefined;
+};
 
 /** `?id=1&id=2`: the experiments side by side. */
 export const compareSearch = searchSchema({
@@ -7,4 +23,18 @@ export const compareSearch = searchSchema({
   all: param(flag(), false),
   sort: param(text(), 'id=desc'),
   page: param(int({ min: 0 }), 0),
+  // how all charts are looked at
+  x: param(oneOf(compareAxes), 'batches'),
+  scale: param(oneOf(['linear', 'log']), 'linear'),
+  smoothing: param(smoothing, 0),
+  smoothingBy: param(oneOf(['points', 'time']), 'points'),
+  outliers: param(oneOf(['shown', 'left-out']), 'shown'),
+  filter: param(text(), ''),
+  // the experiment that the others are measured by; 0: none
+  base: param(int({ min: 0 }), 0),
+  // `id-place`: colours that would be others without those that were dropped
+  color: param(listOf(text()), []),
 });
+
+/** What a link says of a comparison, apart from who is in it. */
+export type CompareView = Omit<ReturnType<typeof compareSearch>, 'id'>;

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isFinished, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { X } from 'lucide-react';
+import { Crosshair, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import type { LocalColumn } from '~/components/data-table/local-rows';
@@ -13,13 +13,15 @@ import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { IconButton } from '~/components/ui/icon-button';
+import { seriesColor } from '~/lib/colors';
 import { formatCount } from '~/lib/format';
-import type { TableView } from '~/lib/table-search';
 import { ExperimentLink } from './columns';
 import { CompareAdd } from './compare/compare-add';
+import { compareColors, keptColors } from './compare/compare-colors';
 import { CompareCurves } from './compare/compare-curves';
 import { CompareDifferences, Dot } from './compare/compare-differences';
 import { compareQuery } from './compare-queries';
+import type { CompareView } from './compare-search';
 
 type Props = {
   experimentIds: number[];
@@ -27,22 +29,20 @@ type Props = {
   onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
 };
 
-/** `all`: also what is the same in all of them. */
-type CompareView = TableView & { all: boolean };
+const idColumn = (colorOf: (id: number) => string): LocalColumn<Experiment> => ({
+  id: 'id',
+  title: 'ID',
+  isDescFirst: true,
+  value: ({ id }) => id,
+  cell: ({ id }) => (
+    <span className="flex items-center gap-2 font-mono text-sm text-muted">
+      <Dot experimentId={id} color={colorOf(id)} />
+      {id}
+    </span>
+  ),
+});
 
 const columns: LocalColumn<Experiment>[] = [
-  {
-    id: 'id',
-    title: 'ID',
-    isDescFirst: true,
-    value: ({ id }) => id,
-    cell: ({ id }) => (
-      <span className="flex items-center gap-2 font-mono text-sm text-muted">
-        <Dot experimentId={id} />
-        {id}
-      </span>
-    ),
-  },
   {
     id: 'name',
     title: 'Name',
@@ -98,13 +98,15 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Pro
     [query.data, experimentIds],
   );
   const isLive = experiments.some(({ state }) => !isFinished(state));
-  const drop = (id: number) => onViewChange({ id: experimentIds.filter((each) => each !== id) });
-  const add = (
-    <CompareAdd
-      chosen={experimentIds}
-      onAdd={(id) => onViewChange({ id: [...experimentIds, id] })}
-    />
+  const places = useMemo(
+    () => compareColors(experimentIds, view.color),
+    [experimentIds, view.color],
   );
+  const colorOf = (id: number) => seriesColor(places.get(id) ?? id - 1);
+  // whoever stays keeps its colour
+  const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
+  const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
+  const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
   return (
     <Page>
       <PageStrip
@@ -127,15 +129,23 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Pro
           <>
             <LocalTable
               caption="Experiments to compare"
-              columns={[...columns, dropColumn(drop)]}
+              columns={[
+                idColumn(colorOf),
+                ...columns,
+                baseColumn(view.base, (base) => onViewChange({ base })),
+                dropColumn(drop),
+              ]}
               rows={experiments}
               keyOf={({ id }) => id}
               view={view}
               onViewChange={onViewChange}
             />
-            <CompareCurves experiments={experiments} isLive={isLive} />
+            <CompareCurves {...{ experiments, isLive, places, view, onViewChange }} />
             <CompareDifferences
               experiments={experiments}
+              colorOf={colorOf}
+              base={view.base}
+              isLive={isLive}
               isAll={view.all}
               onAllChange={(all) => onViewChange({ all })}
             />
@@ -151,6 +161,22 @@ function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Ex
   const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
+
+const baseColumn = (base: number, onChange: (base: number) => void): LocalColumn<Experiment> => ({
+  id: 'base',
+  title: 'Base',
+  isEnd: true,
+  cell: ({ id, name }) => (
+    <IconButton
+      label={`Measure the others by ${name}`}
+      aria-pressed={id === base}
+      className="aria-pressed:bg-hover aria-pressed:text-accent"
+      onClick={() => onChange(id === base ? 0 : id)}
+    >
+      <Crosshair aria-hidden className="size-3.5" />
+    </IconButton>
+  ),
+});
 
 const dropColumn = (onDrop: (id: number) => void): LocalColumn<Experiment> => ({
   id: 'drop',

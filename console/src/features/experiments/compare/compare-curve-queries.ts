@@ -3,8 +3,10 @@ import { compareTrials, expMetricNames, searchExperiments } from '@trainyard/sdk
 import { compareMetrics, isAxisName, type Metric, metricKey } from '@trainyard/sdk/model';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pooled } from '~/lib/pooled';
 import { type FilterGroup, toFilterJson } from '../filters/filter-set';
 import type { Curve } from './curve-series';
+import { type LastValues, lastValues } from './metric-rows';
 
 // what may still change is asked for again
 const pollIf = (isLive: boolean, everyMs: number) =>
@@ -14,9 +16,17 @@ const pollIf = (isLive: boolean, everyMs: number) =>
 const pointsEach = 200;
 /** trials of one request: its address has to stay short */
 const trialsEach = 100;
+/** the same of experiments, each of which is a condition of a filter */
+const experimentsEach = 50;
+
+function partsOf(ids: readonly number[], most: number): number[][] {
+  const parts: number[][] = [];
+  for (let at = 0; at < ids.length; at += most) parts.push(ids.slice(at, at + most));
+  return parts;
+}
 
 /** By experiment. */
-export type BestTrials = ReadonlyMap<number, number>;
+export type BestTrials = ReadonlyMap<number, { trialId: number; last: LastValues }>;
 
 const anyOf = (experimentIds: readonly number[]): FilterGroup => ({
   kind: 'group',
@@ -67,13 +77,19 @@ export const compareCurves = {
     queryOptions({
       queryKey: ['experiments', 'compare', 'best', experimentIds, { isLive }] as const,
       queryFn: async ({ signal }): Promise<BestTrials> => {
-        const filter = toFilterJson({ filterGroup: anyOf(experimentIds), showArchived: true });
-        const asked = { filter, sort: 'id=asc', offset: 0, limit: experimentIds.length };
-        const { experiments } = await searchExperiments(client, asked, { signal });
+        const answers = await pooled(partsOf(experimentIds, experimentsEach), 3, (ids) => {
+          const filter = toFilterJson({ filterGroup: anyOf(ids), showArchived: true });
+          const asked = { filter, sort: 'id=asc', offset: 0, limit: ids.length };
+          return searchExperiments(client, asked, { signal });
+        });
         return new Map(
-          experiments.flatMap(({ experiment, bestTrial }) =>
-            experiment && bestTrial ? [[experiment.id, bestTrial.id] as const] : [],
-          ),
+          answers
+            .flatMap(({ experiments }) => experiments)
+            .flatMap(({ experiment, bestTrial }) =>
+              experiment && bestTrial
+                ? [[experiment.id, { trialId: bestTrial.id, last: lastValues(bestTrial) }] as const]
+                : [],
+            ),
         );
       },
       ...pollIf(isLive, 15_000),
@@ -86,16 +102,11 @@ export const compareCurves = {
       queryKey: ['experiments', 'compare', 'series', trialIds, { ...metric, isLive }] as const,
       queryFn: async ({ signal }): Promise<Curve[]> => {
         const asked = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
-        const parts: number[][] = [];
-        for (let at = 0; at < trialIds.length; at += trialsEach)
-          parts.push(trialIds.slice(at, at + trialsEach));
-        const answers = await Promise.all(
-          parts.map((part) =>
-            compareTrials(
-              client,
-              { ...asked, trialIds: part, maxDatapoints: pointsEach },
-              { signal },
-            ),
+        const answers = await pooled(partsOf(trialIds, trialsEach), 3, (part) =>
+          compareTrials(
+            client,
+            { ...asked, trialIds: part, maxDatapoints: pointsEach },
+            { signal },
           ),
         );
         return answers.flatMap(({ trials }) =>

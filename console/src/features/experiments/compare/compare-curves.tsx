@@ -1,27 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Metric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ChartGrid } from '~/components/charts/chart-grid';
+import { ChartToolbar } from '~/components/charts/chart-toolbar';
 import { LineChart } from '~/components/charts/line-chart';
 import { SectionHeading } from '~/components/page/section-heading';
 import { Button } from '~/components/ui/button';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Input } from '~/components/ui/input';
 import { formatCount, plural } from '~/lib/format';
+import type { ColorPlaces } from '~/lib/place-colors';
 import { useInView } from '~/lib/use-in-view';
+import type { CompareView } from '../compare-search';
 import { type BestTrials, compareCurves } from './compare-curve-queries';
 import { curveSeries } from './curve-series';
 
-type Props = { experiments: readonly Experiment[]; isLive: boolean };
+type Props = {
+  experiments: readonly Experiment[];
+  isLive: boolean;
+  places: ColorPlaces;
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView>) => void;
+};
+
+const axes = [
+  { value: 'batches', label: 'Batches' },
+  { value: 'time', label: 'Time' },
+  { value: 'elapsed', label: 'Elapsed' },
+] as const;
+
+const xLooks = {
+  batches: { xLabel: 'Batches', xKind: 'number' },
+  time: { xLabel: 'Time', xKind: 'time' },
+  elapsed: { xLabel: 'Elapsed', xKind: 'duration' },
+} as const;
 
 // charts drawn until somebody asks for more
 const step = 24;
 
 /** One chart per metric, one line per experiment: that of its best trial. */
-export function CompareCurves({ experiments, isLive }: Props) {
-  const [filter, setFilter] = useState('');
+export function CompareCurves(props: Props) {
+  const { experiments, isLive, view, onViewChange } = props;
+  // the field follows the fingers, the charts when there is time
+  const filter = useDeferredValue(view.filter);
   const [most, setMost] = useState(step);
   const ids = experiments.map(({ id }) => id);
   const names = useQuery(compareCurves.names(ids, isLive));
@@ -44,15 +66,22 @@ export function CompareCurves({ experiments, isLive }: Props) {
     <section aria-label="Metrics" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <SectionHeading note="of each one's best trial">Metrics</SectionHeading>
-        <Input
-          type="search"
-          aria-label={`Filter ${plural(metrics.length, 'metric')}`}
-          placeholder={`Filter ${plural(metrics.length, 'metric')}`}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-          className="h-7! w-60!"
-        />
       </div>
+      <ChartToolbar
+        filterLabel={`Filter ${plural(metrics.length, 'metric')}`}
+        filter={view.filter}
+        onFilterChange={(filter) => onViewChange({ filter })}
+        x={view.x}
+        xSegments={axes}
+        xMetrics={[]}
+        onXChange={(x) => onViewChange({ x })}
+        scale={view.scale}
+        onScaleChange={(scale) => onViewChange({ scale })}
+        smoothing={view.smoothing}
+        onSmoothingChange={(smoothing) => onViewChange({ smoothing })}
+        view={view}
+        onViewChange={onViewChange}
+      />
       {names.data && found.length === 0 ? (
         <EmptyState title={metrics.length === 0 ? 'No data to plot.' : 'No metric matches'} />
       ) : null}
@@ -60,7 +89,8 @@ export function CompareCurves({ experiments, isLive }: Props) {
         {found.slice(0, most).map((metric) => (
           <MetricChart
             key={`${metric.group}|${metric.name}`}
-            {...{ metric, experiments, isLive }}
+            {...props}
+            metric={metric}
             best={best.data}
           />
         ))}
@@ -81,17 +111,17 @@ type ChartProps = Props & {
 };
 
 /** Asked for once it is seen. */
-function MetricChart({ metric, experiments, isLive, best }: ChartProps) {
+function MetricChart({ metric, experiments, isLive, places, view, best }: ChartProps) {
   const [ref, isSeen] = useInView();
-  const trialIds = [...(best?.values() ?? [])];
+  const trialIds = [...(best?.values() ?? [])].map(({ trialId }) => trialId);
   const isEmpty = best !== undefined && trialIds.length === 0;
   const { data, error, isPending, refetch } = useQuery({
     ...compareCurves.series(trialIds, { metric, isLive }),
     enabled: isSeen && trialIds.length > 0,
   });
   const series = useMemo(
-    () => curveSeries(experiments, { metric, best, curves: data ?? [] }),
-    [experiments, metric, best, data],
+    () => curveSeries(experiments, { metric, x: view.x, places, best, curves: data ?? [] }),
+    [experiments, metric, view.x, places, best, data],
   );
   return (
     <div ref={ref} className="min-h-52">
@@ -106,11 +136,14 @@ function MetricChart({ metric, experiments, isLive, best }: ChartProps) {
           title={metric.name}
           badges={[metric.group]}
           series={series}
-          scale="linear"
-          xLabel="Batches"
-          xKind="number"
+          scale={view.scale}
+          smoothing={view.smoothing}
+          smoothingKind={view.smoothingBy}
+          ignoresOutliers={view.outliers === 'left-out'}
+          {...xLooks[view.x]}
           timeZone="UTC"
-          group="compared experiments"
+          // a part of one axis is none of another
+          group={`compared experiments by ${view.x}`}
           fileName={`chart-compare-${metric.name}.png`}
           emptyText={isPending && !isEmpty ? 'Loading …' : 'No data to plot.'}
         />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useId, useMemo } from 'react';
 import { SectionHeading } from '~/components/page/section-heading';
@@ -7,29 +8,50 @@ import { cn } from '~/lib/cn';
 import { missing, plural } from '~/lib/format';
 import { ExperimentLink } from '../columns';
 import { Dot } from '../experiment-dot';
+import { compareCurves } from './compare-curve-queries';
 import { type CompareRow, compareRows } from './compare-rows';
+import { deltaText, numberOf } from './delta-text';
+import { metricRows } from './metric-rows';
 
 export { Dot };
 
 type Props = {
   experiments: readonly Experiment[];
+  colorOf: (id: number) => string;
+  /** the one that the others are measured by */
+  base: number;
+  isLive: boolean;
   /** also what is the same in all of them */
   isAll: boolean;
   onAllChange: (isAll: boolean) => void;
 };
 
-const kinds = ['Hyperparameters', 'Config'] as const;
+const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
 
 /** What was set for each experiment, side by side. */
-export function CompareDifferences({ experiments, isAll, onAllChange }: Props) {
+export function CompareDifferences(props: Props) {
+  const { experiments, colorOf, base, isAll, onAllChange } = props;
   const id = useId();
-  const rows = useMemo(() => compareRows(experiments), [experiments]);
+  // what the charts ask for as well
+  const best = useQuery(
+    compareCurves.bestTrials(
+      experiments.map(({ id }) => id),
+      props.isLive,
+    ),
+  ).data;
+  const settings = useMemo(() => compareRows(experiments), [experiments]);
+  const metrics = useMemo(
+    () => metricRows(experiments.map(({ id }) => best?.get(id)?.last)),
+    [experiments, best],
+  );
+  const rows = [...metrics, ...settings];
+  const baseAt = experiments.findIndex((experiment) => experiment.id === base);
   const shown = isAll ? rows : rows.filter(({ differs }) => differs);
   return (
     <section aria-label="Settings" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <SectionHeading note={`${plural(shown.length, 'row')} of ${rows.length}`}>
-          Hyperparameters and config
+          Metrics, hyperparameters and config
         </SectionHeading>
         <label htmlFor={id} className="flex items-center gap-2">
           <Checkbox id={id} checked={!isAll} onChange={() => onAllChange(!isAll)} />
@@ -37,7 +59,10 @@ export function CompareDifferences({ experiments, isAll, onAllChange }: Props) {
         </label>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="No differences" hint="All of them were set the same." />
+        <EmptyState
+          title="No differences"
+          hint="All of them were set the same and measured the same."
+        />
       ) : (
         <div className="overflow-x-auto border-y">
           <table className="min-w-full text-left">
@@ -50,16 +75,22 @@ export function CompareDifferences({ experiments, isAll, onAllChange }: Props) {
                 {experiments.map((experiment) => (
                   <th key={experiment.id} scope="col" className="px-3 py-1.5 font-medium">
                     <span className="flex max-w-60 items-center gap-1.5">
-                      <Dot experimentId={experiment.id} />
+                      <Dot experimentId={experiment.id} color={colorOf(experiment.id)} />
                       <ExperimentLink experiment={experiment} />
                       <span className="font-mono">{experiment.id}</span>
+                      {experiment.id === base ? <span>base</span> : null}
                     </span>
                   </th>
                 ))}
               </tr>
             </thead>
             {kinds.map((kind) => (
-              <KindRows key={kind} kind={kind} rows={shown.filter((row) => row.kind === kind)} />
+              <KindRows
+                key={kind}
+                kind={kind}
+                baseAt={baseAt}
+                rows={shown.filter((row) => row.kind === kind)}
+              />
             ))}
           </table>
         </div>
@@ -68,7 +99,9 @@ export function CompareDifferences({ experiments, isAll, onAllChange }: Props) {
   );
 }
 
-const KindRows = ({ kind, rows }: { kind: string; rows: readonly CompareRow[] }) =>
+type RowsProps = { kind: string; baseAt: number; rows: readonly CompareRow[] };
+
+const KindRows = ({ kind, baseAt, rows }: RowsProps) =>
   rows.length === 0 ? null : (
     <tbody>
       <tr>
@@ -76,7 +109,7 @@ const KindRows = ({ kind, rows }: { kind: string; rows: readonly CompareRow[] })
           {kind}
         </th>
       </tr>
-      {rows.map(({ name, values, differs }) => (
+      {rows.map(({ name, values, numbers = values.map(numberOf), differs }) => (
         <tr key={name} className="border-t">
           <th
             scope="row"
@@ -93,9 +126,23 @@ const KindRows = ({ kind, rows }: { kind: string; rows: readonly CompareRow[] })
               className={cn('num max-w-60 truncate px-3 py-1.5', !differs && 'text-muted')}
             >
               {value ?? <span className="text-faint">{missing}</span>}
+              {baseAt < 0 || at === baseAt ? null : (
+                <Delta value={numbers[at]} base={numbers[baseAt]} />
+              )}
             </td>
           ))}
         </tr>
       ))}
     </tbody>
   );
+
+function Delta({
+  value = NaN,
+  base = NaN,
+}: {
+  value: number | undefined;
+  base: number | undefined;
+}) {
+  const text = deltaText(value, base);
+  return text === '' ? null : <span className="ml-2 text-sm text-muted">{text}</span>;
+}

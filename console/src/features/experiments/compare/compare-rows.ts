@@ -5,9 +5,11 @@ import { runtimeConfig } from '../config-files';
 
 /** One thing that experiments may differ in: a text for each of them, none where it has none. */
 export type CompareRow = {
-  kind: 'Hyperparameters' | 'Config';
+  kind: 'Metrics' | 'Hyperparameters' | 'Config';
   name: string;
   values: (string | undefined)[];
+  /** the same as numbers where they are rounded for reading */
+  numbers?: readonly number[];
   differs: boolean;
 };
 

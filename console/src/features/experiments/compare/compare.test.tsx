@@ -65,3 +65,27 @@ test('every metric has a chart, with points of each best trial and no more than 
     expect(new URL(asked?.url ?? 'http://none').searchParams.get('maxDatapoints')).toBe('200');
   });
 });
+
+test('a base is chosen; whoever stays keeps its colour when another is dropped', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=13&id=2&x=elapsed');
+  const table = await screen.findByRole('table', { name: 'Experiments to compare' });
+  const [base] = within(table).getAllByRole('button', { name: /^Measure the others by / });
+  if (!base) throw new Error('nothing to measure by');
+  await user.click(base);
+  // newest first
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ x: 'elapsed', base: 13 }),
+  );
+  const drops = within(table).getAllByRole('button', { name: /^Drop .* from the comparison$/ });
+  const last = drops.at(-1);
+  if (!last) throw new Error('nothing to drop');
+  await user.click(last);
+  // 13 gave way to 1, and 2 to 13
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      id: [13, 2],
+      base: 13,
+      color: ['13-1', '2-2'],
+    }),
+  );
+});

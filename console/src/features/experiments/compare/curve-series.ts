@@ -1,7 +1,8 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { DownsampledMetrics, Experiment } from '@trainyard/sdk/types';
 import type { Series } from '~/components/charts/series';
-import { colorVariableOf, dashOf, paletteSize } from '~/lib/colors';
+import { dashOf, seriesVariable } from '~/lib/colors';
+import type { ColorPlaces } from '~/lib/place-colors';
 
 /** What a trial has measured. */
 export type Curve = {
@@ -9,35 +10,48 @@ export type Curve = {
   metrics: readonly Pick<DownsampledMetrics, 'group' | 'data'>[];
 };
 
-type Compared = Pick<Experiment, 'id' | 'name'>;
+type Compared = Pick<Experiment, 'id' | 'name' | 'startTime'>;
+
+/** What lies along the x axis of all charts: batches, seconds since 1970, or since the start. */
+export type CompareAxis = 'batches' | 'time' | 'elapsed';
 
 type Curves = {
   metric: Metric;
+  x: CompareAxis;
+  places: ColorPlaces;
   /** trials by experiment */
-  best: ReadonlyMap<number, number> | undefined;
+  best: ReadonlyMap<number, { trialId: number }> | undefined;
   curves: readonly Curve[];
 };
 
-/** A line for each experiment, in the colour it has on every page. */
+/** A line for each experiment, in the colour it has in this comparison. */
 export function curveSeries(
   experiments: readonly Compared[],
-  { metric, best, curves }: Curves,
+  { metric, x: axis, places, best, curves }: Curves,
 ): Series[] {
-  const colors = experiments.map(({ id }) => colorVariableOf(id));
-  return experiments.map(({ id, name }, at) => ({
+  const byTrial = new Map(curves.map(({ trialId, metrics }) => [trialId, metrics]));
+  return experiments.map(({ id, name, startTime }) => ({
     id: String(id),
     name: `${name} (${id})`,
-    color: colorVariableOf(id),
-    dash: dashOf(paletteSize * colors.slice(0, at).filter((each) => each === colors[at]).length),
-    points: curves
-      .filter(({ trialId }) => trialId === best?.get(id))
-      .flatMap(({ metrics }) => metrics)
+    color: seriesVariable(places.get(id) ?? id - 1),
+    dash: dashOf(places.get(id) ?? 0),
+    points: (byTrial.get(best?.get(id)?.trialId ?? 0) ?? [])
       .filter(({ group }) => group === metric.group)
       .flatMap(({ data }) => data)
-      .flatMap(({ batches, values }) => {
+      .flatMap(({ batches, values, time }) => {
         const y = values?.[metric.name];
-        return typeof y === 'number' ? [{ x: batches, y }] : [];
+        const x = xOf({ axis, batches, time, startTime });
+        return typeof y === 'number' && !Number.isNaN(x) ? [{ x, y }] : [];
       })
       .sort((one, other) => one.x - other.x),
   }));
+}
+
+type Where = { axis: CompareAxis; batches: number; time: string | null; startTime: string | null };
+
+/** NaN where a point has no such place. */
+function xOf({ axis, batches, time, startTime }: Where): number {
+  if (axis === 'batches') return batches;
+  const at = Date.parse(time ?? '') / 1000;
+  return axis === 'time' ? at : at - Date.parse(startTime ?? '') / 1000;
 }

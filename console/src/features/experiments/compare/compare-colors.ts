@@ -1,0 +1,19 @@
+import { type ColorPlaces, colorPlaces, fixedPlaces } from '~/lib/place-colors';
+
+/** Places in the palette that a link says: `7-3` is the fourth colour for experiment 7. */
+function readPlaces(color: readonly string[]): ColorPlaces {
+  return new Map(
+    color.flatMap((text) => {
+      const [, id, place] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+      return id && place ? [[Number(id), Number(place)] as const] : [];
+    }),
+  );
+}
+
+/** The colour of each experiment compared, by its place in the palette. */
+export const compareColors = (ids: readonly number[], color: readonly string[]): ColorPlaces =>
+  colorPlaces(ids, readPlaces(color));
+
+/** What the link has to say so that nobody changes colour when others go or come. */
+export const keptColors = (ids: readonly number[], places: ColorPlaces): string[] =>
+  [...fixedPlaces(ids, places)].map(([id, place]) => `${id}-${place}`);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { deltaText, numberOf } from './delta-text';
+import { lastValues, metricRows } from './metric-rows';
+
+test.each([
+  [0.3, 0.1, '+0.2 (+200.0%)'],
+  [8, 16, '-8 (-50.0%)'],
+  [-1, -2, '+1 (+50.0%)'],
+  [3, 0, '+3'],
+  [2, 2, ''],
+  [Number.NaN, 2, ''],
+  [2, Number.POSITIVE_INFINITY, ''],
+])('%s beside a base of %s is %j', (value, base, text) => {
+  expect(deltaText(value, base)).toBe(text);
+});
+
+test('words and nothing are no numbers', () => {
+  expect(['0.5', 'adam', '', undefined].map(numberOf)).toEqual([0.5, NaN, NaN, NaN]);
+});
+
+test('last values stand side by side, rounded to read and exact to measure by', () => {
+  const trial = (last: number) =>
+    lastValues({
+      summaryMetrics: {
+        validation_metrics: { loss: { last, min: 0, type: 'number' }, note: { last: 'x' } },
+      },
+    });
+  expect(metricRows([trial(0.123456789), undefined])).toEqual([
+    {
+      kind: 'Metrics',
+      name: 'validation loss',
+      values: ['0.12346', undefined],
+      numbers: [0.123456789, NaN],
+      differs: true,
+    },
+  ]);
+});
