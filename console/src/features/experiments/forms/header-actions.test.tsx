@@ -53,7 +53,7 @@ describe('what is offered', () => {
 });
 
 describe('by role', () => {
-  test('a viewer looks: TensorBoard and the code, and why nothing else', async () => {
+  test('a viewer looks: TensorBoard, the code and other experiments, and why nothing else', async () => {
     const { user } = await openPage(isRunningTrial, await withRole('Viewer'));
     const stop = await screen.findByRole('button', { name: 'Stop' });
     expect(stop.getAttribute('aria-disabled')).toBe('true');
@@ -64,7 +64,8 @@ describe('by role', () => {
     expect(screen.queryByRole('button', { name: 'Fork' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Download Experiment Code']);
+    const words = items.map(({ textContent }) => textContent);
+    expect(words).toEqual(['Download Experiment Code', 'Compare with…']);
   });
 
   test('an editor does all of it', async () => {
