@@ -45,7 +45,7 @@ export function ExperimentColumnPicker(props: Props) {
   });
   const derived = layout.columns
     .filter(({ id }) => derivedOf(id))
-    .map(({ id }) => ({ id, title: titleOf(id), group: 'Derived' }));
+    .map(({ id }) => ({ id, title: titleOf(id), group: 'General' }));
 
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
@@ -68,7 +68,7 @@ export function ExperimentColumnPicker(props: Props) {
           Only columns that differ
         </Button>
         <ColumnPicker
-          columns={[...general, ...own, ...derived]}
+          columns={[...general, ...derived, ...own]}
           layout={layout}
           onLayoutChange={onLayoutChange}
           onReset={() => {

@@ -27,7 +27,7 @@ const unfilterable = /^(archived|checkpointSize|(validation_metrics|fx)\..*|trai
 
 // what holds numbers, or may: a hyperparameter is known by its values only
 const numeric =
-  /^(progress|searcherMetricsVal|numTrials|duration|checkpointCount|checkpointSize|(hp|validation|training|validation_metrics|fx)\..+)$/s;
+  /^(searcherMetricsVal|numTrials|duration|checkpointCount|checkpointSize|(hp|validation|training|validation_metrics|fx)\..+)$/s;
 
 const words: Record<Statistic, string> = {
   best: 'At the best validation',

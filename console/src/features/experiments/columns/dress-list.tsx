@@ -14,7 +14,8 @@ export function factsOf(list: Undressed, queryClient: QueryClient): ListFacts {
   const { search, columns, layout, projectId } = list;
   const rows = loadedRows(queryClient, { projectId, search });
   const shown = laidColumns(columns, layout);
-  const heated = shown.filter(({ id }) => search.heat.includes(id));
+  // what has ended shows no progress: a colour would stand without its number
+  const heated = shown.filter(({ id }) => search.heat.includes(id) && id !== 'progress');
   return {
     loaded: rows.length,
     heat: Object.fromEntries(

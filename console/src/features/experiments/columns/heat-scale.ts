@@ -34,11 +34,14 @@ const [palest, strongest] = [5, 40];
 export const heatColor = (share: number): string =>
   `color-mix(in oklab, var(--accent) ${Math.round(palest + share * (strongest - palest))}%, var(--bg))`;
 
+// what is muted elsewhere could not be read on the strongest of them
+const plainText = { '--muted': 'var(--text)', '--faint': 'var(--text)' };
+
 /** The look of a cell; nothing where there is no number. */
 export function heatStyle(
   value: CellValue,
   scale: HeatScale | undefined,
 ): CSSProperties | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value) || scale === undefined) return undefined;
-  return { background: heatColor(heatShare(value, scale)) };
+  return { ...plainText, background: heatColor(heatShare(value, scale)) };
 }

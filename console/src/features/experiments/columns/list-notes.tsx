@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
-import { formatMetric, plural } from '~/lib/format';
+import { plural } from '~/lib/format';
+import { figureText } from './figure-text';
 import { type HeatScale, heatColor } from './heat-scale';
 import type { ListFacts, Undressed } from './list-facts';
 
@@ -24,7 +25,7 @@ export function ListNotes({ list: { search, columns, layout, onSearchChange }, f
           onUndo={() => onSearchChange({ heat: search.heat.filter((each) => each !== id) })}
         >
           <span className="text-text">{titleOf(id)}</span>
-          {scale ? <Scale scale={scale} rows={rows} /> : `no numbers in ${rows}`}
+          {scale ? <Scale id={id} scale={scale} rows={rows} /> : `no numbers in ${rows}`}
         </Note>
       ))}
       {search.differ ? (
@@ -51,15 +52,17 @@ const Note = ({ undo, onUndo, children }: NoteProps) => (
 
 const shares = [0, 0.25, 0.5, 0.75, 1];
 
-const Scale = ({ scale, rows }: { scale: HeatScale; rows: string }) => (
+type ScaleProps = { id: string; scale: HeatScale; rows: string };
+
+const Scale = ({ id, scale, rows }: ScaleProps) => (
   <>
-    <span className="num">{formatMetric(scale.min)}</span>
+    <span className="num">{figureText(id, scale.min)}</span>
     <span aria-hidden className="flex h-3 overflow-hidden rounded-sm border">
       {shares.map((share) => (
         <span key={share} className="w-4" style={{ background: heatColor(share) }} />
       ))}
     </span>
-    <span className="num">{formatMetric(scale.max)}</span>
+    <span className="num">{figureText(id, scale.max)}</span>
     <span className="text-faint">
       {scale.isLog ? 'log scale, ' : ''}of {rows}
     </span>
