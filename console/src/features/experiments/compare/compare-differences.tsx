@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { SectionHeading } from '~/components/page/section-heading';
+import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import { EmptyState } from '~/components/ui/empty-state';
 import { cn } from '~/lib/cn';
-import { missing, plural } from '~/lib/format';
+import { formatCount, missing, plural } from '~/lib/format';
 import { ExperimentLink } from '../columns';
 import { Dot } from '../experiment-dot';
 import { compareCurves } from './compare-curve-queries';
@@ -26,12 +27,16 @@ type Props = {
   onAllChange: (isAll: boolean) => void;
 };
 
+// columns drawn until somebody asks for more
+const step = 24;
+
 const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
 
 /** What was set for each experiment, side by side. */
 export function CompareDifferences(props: Props) {
   const { experiments, colorOf, base, isAll, onAllChange } = props;
   const id = useId();
+  const [most, setMost] = useState(step);
   // what the charts ask for as well
   const best = useQuery(
     compareCurves.bestTrials(
@@ -72,7 +77,7 @@ export function CompareDifferences(props: Props) {
                 <th scope="col" className="sticky left-0 z-10 bg-bg py-1.5 pr-4 font-medium">
                   Name
                 </th>
-                {experiments.map((experiment) => (
+                {experiments.slice(0, most).map((experiment) => (
                   <th key={experiment.id} scope="col" className="px-3 py-1.5 font-medium">
                     <span className="flex max-w-60 items-center gap-1.5">
                       <Dot experimentId={experiment.id} color={colorOf(experiment.id)} />
@@ -89,19 +94,25 @@ export function CompareDifferences(props: Props) {
                 key={kind}
                 kind={kind}
                 baseAt={baseAt}
+                most={most}
                 rows={shown.filter((row) => row.kind === kind)}
               />
             ))}
           </table>
         </div>
       )}
+      {shown.length > 0 && experiments.length > most ? (
+        <Button onClick={() => setMost(most + step)}>
+          Show more: {formatCount(experiments.length - most)} left
+        </Button>
+      ) : null}
     </section>
   );
 }
 
-type RowsProps = { kind: string; baseAt: number; rows: readonly CompareRow[] };
+type RowsProps = { kind: string; baseAt: number; most: number; rows: readonly CompareRow[] };
 
-const KindRows = ({ kind, baseAt, rows }: RowsProps) =>
+const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
   rows.length === 0 ? null : (
     <tbody>
       <tr>
@@ -118,7 +129,7 @@ const KindRows = ({ kind, baseAt, rows }: RowsProps) =>
           >
             {name}
           </th>
-          {values.map((value, at) => (
+          {values.slice(0, most).map((value, at) => (
             <td
               // biome-ignore lint/suspicious/noArrayIndexKey: one for each experiment, in their order
               key={at}

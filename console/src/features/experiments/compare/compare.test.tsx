@@ -89,3 +89,12 @@ test('a base is chosen; whoever stays keeps its colour when another is dropped',
     }),
   );
 });
+
+test('of many experiments the first columns are drawn, and more when asked for', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `id=${index + 1}`).join('&');
+  const { user } = await renderApp(`/experiment-compare?${ids}`);
+  const settings = await screen.findByRole('table', { name: 'Hyperparameters and config' });
+  expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 24);
+  await user.click(screen.getByRole('button', { name: /^Show more: 6 left$/ }));
+  await waitFor(() => expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 30));
+});
