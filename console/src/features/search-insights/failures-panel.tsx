@@ -36,7 +36,11 @@ function Failures({ experiment, trials }: FailuresProps) {
     return (
       <EmptyState
         title="No trial has failed"
-        hint={`${formatCount(ended)} of ${plural(trials.length, 'trial')} ended without an error.`}
+        hint={
+          ended === 0
+            ? `None of ${plural(trials.length, 'trial')} has ended yet.`
+            : `${formatCount(ended)} of ${plural(trials.length, 'trial')} ended without an error.`
+        }
       />
     );
   }

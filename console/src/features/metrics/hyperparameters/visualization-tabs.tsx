@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { PartLink, PartLinks } from '~/components/page/part-links';
 
 const tabs = [
   { to: '/experiments/$experimentId/visualization/learning-curve', label: 'Learning Curve' },
@@ -18,21 +18,16 @@ type Props = {
 
 /** The pictures of a search, each with an address of its own. */
 export const VisualizationTabs = ({ experimentId, isCustom }: Props) => (
-  <nav
-    aria-label="Visualization"
-    data-keeps-focus
-    className="-mx-1 flex gap-1 overflow-x-auto px-1 pt-3 pb-1"
-  >
+  <PartLinks label="Visualization">
     {(isCustom ? tabs.slice(0, 1) : tabs).map(({ to, label }) => (
-      <Link
+      <PartLink
         key={to}
         to={to}
         params={{ experimentId: String(experimentId) }}
         activeOptions={{ includeSearch: false }}
-        className="no-underline-hover flex h-7 items-center rounded-md px-2.5 whitespace-nowrap text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
       >
         {label}
-      </Link>
+      </PartLink>
     ))}
-  </nav>
+  </PartLinks>
 );

@@ -1,0 +1,23 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Parts of a tab that are addresses, below the tabs of their page. */
+export const PartLinks = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav
+    aria-label={label}
+    data-keeps-focus
+    className="-mx-1 flex gap-1 overflow-x-auto px-1 pt-3 pb-1"
+  >
+    {children}
+  </nav>
+);
+
+const PartAnchor = (props: ComponentProps<'a'>) => (
+  <a
+    {...props}
+    className="no-underline-hover flex h-7 items-center rounded-md px-2.5 whitespace-nowrap text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
+  />
+);
+
+/** One part: a typed router link. */
+export const PartLink = createLink(PartAnchor);
