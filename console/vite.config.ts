@@ -20,7 +20,7 @@ const through = (...names: string[]) =>
 const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
 
 const sessionParts =
-  /console\/src\/(lib\/(docs-link|copy-text|cn)|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$|react-router\/dist\/esm\/useRouterState\./;
+  /sdk\/src\/password\.ts$|console\/src\/(lib\/(docs-link|copy-text|cn)|features\/session\/messages|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$|react-router\/dist\/esm\/useRouterState\./;
 
 const cellParts =
   /console\/src\/components\/(entity\/(state-|task-state-|relative-time|elapsed|avatar|initials|user-badge)|ui\/(skeleton|badge|progress-bar|kbd))[^/]*$/;
