@@ -39,7 +39,11 @@ describe.runIf(existsSync(recordings))('on the recorded answers of a real master
     await heading(page, 'Trial 100');
     await page.getByRole('figure', { name: 'loss' }).waitFor();
     await page.getByRole('link', { name: /^Logs/ }).click();
-    await page.getByRole('log').getByText(/detected 0 gpus|was terminated/).first().waitFor();
+    await page
+      .getByRole('log')
+      .getByText(/detected 0 gpus|was terminated/)
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
