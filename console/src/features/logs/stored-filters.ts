@@ -50,9 +50,13 @@ export function filterChanges(id: number | string, change: Partial<LogSearchPara
   });
 }
 
-/** A link that narrows the log, or leads to a place in it, is followed as it is. */
+const defaults = new Map<string, unknown>(Object.entries(logSearch.defaults));
+
+/**
+ * A link that narrows the log, or leads to a place in it, is followed as it is. What a page's link
+ * says beside that, such as whose log it is, does not count.
+ */
 export const holdsPlace = ({ time: _, wrap: __, ...place }: LogSearchParams): boolean =>
   Object.entries(place).some(
-    ([name, value]) =>
-      String(value) !== String(new Map(Object.entries(logSearch.defaults)).get(name)),
+    ([name, value]) => defaults.has(name) && String(value) !== String(defaults.get(name)),
   );
