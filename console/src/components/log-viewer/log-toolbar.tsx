@@ -21,7 +21,8 @@ type Props = {
   onFullscreen: () => void;
   /** what is copied: the lines of the link's range, or all that are held */
   copyLabel: string;
-  onCopy: () => void;
+  /** undefined while there is nothing to copy */
+  onCopy: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
 };
@@ -56,7 +57,12 @@ export function LogToolbar(props: Props) {
         >
           <WrapText className="size-4" strokeWidth={1.5} />
         </IconButton>
-        <IconButton label={props.copyLabel} variant="outline" onClick={props.onCopy}>
+        <IconButton
+          label={props.copyLabel}
+          variant="outline"
+          disabled={!props.onCopy}
+          onClick={props.onCopy}
+        >
           <Copy className="size-4" strokeWidth={1.5} />
         </IconButton>
         {onDownload ? (

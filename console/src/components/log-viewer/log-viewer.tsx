@@ -165,6 +165,8 @@ export function LogViewer(props: Props) {
 
   const startMs = span?.from ?? entries[0]?.at ?? 0;
   const copied = range.length > 0 ? range : entries;
+  const copyAll = () =>
+    void copyText(copied.map(copyLine).join('\n'), `Copied ${formatCount(copied.length)} entries!`);
   return (
     <section
       aria-label={label}
@@ -183,12 +185,7 @@ export function LogViewer(props: Props) {
         isFullscreen={fullscreen.isOn}
         onFullscreen={fullscreen.toggle}
         copyLabel={range.length > 0 ? 'Copy the linked lines' : 'Copy logs'}
-        onCopy={() =>
-          void copyText(
-            copied.map(copyLine).join('\n'),
-            `Copied ${formatCount(copied.length)} entries!`,
-          )
-        }
+        onCopy={copied.length > 0 ? copyAll : undefined}
         onDownload={props.onDownload}
         onClose={props.onClose}
         search={
