@@ -1,3 +1,4 @@
+import { stateLabel } from '@trainyard/sdk/model';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { DataColumn } from '~/components/data-table/columns';
@@ -59,6 +60,7 @@ export function GroupTable({ by, groups, numbers, open, onOpenChange }: Props) {
           <Group
             key={group.value}
             group={group}
+            label={labelOf(by, group)}
             numbers={numbers}
             isOpen={open.has(group.value)}
             onToggle={(isOpen) => toggle(group.value, isOpen)}
@@ -69,8 +71,15 @@ export function GroupTable({ by, groups, numbers, open, onOpenChange }: Props) {
   );
 }
 
+/** Values as they are, but for states, which have words of their own. */
+function labelOf(by: Column, { value, states }: RowGroup): string {
+  const [state] = states[0] ?? [];
+  return by.id === 'state' && state ? stateLabel(state) : value;
+}
+
 type GroupProps = {
   group: RowGroup;
+  label: string;
   numbers: readonly Column[];
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -82,7 +91,7 @@ function step(from: HTMLElement, by: number) {
   all[all.indexOf(from) + by]?.focus();
 }
 
-function Group({ group, numbers, isOpen, onToggle }: GroupProps) {
+function Group({ group, label, numbers, isOpen, onToggle }: GroupProps) {
   const { value, rows, states, aggregates } = group;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -107,8 +116,8 @@ function Group({ group, numbers, isOpen, onToggle }: GroupProps) {
             className="flex max-w-80 items-center gap-1"
           >
             <ChevronRight aria-hidden className={cn('size-3.5 shrink-0', isOpen && 'rotate-90')} />
-            <span title={value} className={cn('truncate', value === '' && 'text-faint')}>
-              {value || 'No value'}
+            <span title={label} className={cn('truncate', value === '' && 'text-faint')}>
+              {label || 'No value'}
             </span>
           </button>
         </th>
