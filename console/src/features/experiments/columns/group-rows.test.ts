@@ -7,9 +7,11 @@ type Facts = { id: number; by: string | number | null; loss?: number; state?: st
 
 // what a column reads of a row is all that counts here
 const rowOf = ({ id, state = 'STATE_COMPLETED', ...facts }: Facts) =>
+  // only what groups read of a row
   ({ id, experiment: { state, ...facts }, bestTrial: null }) as unknown as ExperimentRow;
 
 const read = (name: string) => (row: ExperimentRow) =>
+  // the facts above are no fields of an experiment
   (row.experiment as unknown as Record<string, number>)[name];
 const by: DataColumn<ExperimentRow> = { id: 'by', title: 'By', value: read('by') };
 const loss: DataColumn<ExperimentRow> = { id: 'loss', title: 'Loss', value: read('loss') };

@@ -5,6 +5,7 @@ import { hasCheckpoint, isShown, mergeWorkloads, metricAt } from './workload-row
 import { workloadSearch } from './workload-search';
 
 const measured = (totalBatches: number, avgMetrics: Record<string, number> = {}) =>
+  // only what a row is made of
   ({ totalBatches, metrics: { avgMetrics, batchMetrics: [] } }) as unknown as MetricsWorkload;
 
 const training = (batches: number): WorkloadContainer => ({ training: measured(batches) });
