@@ -3,8 +3,8 @@ import { isApiError } from '@trainyard/sdk/calls';
 import type { ExperimentActionResult } from '@trainyard/sdk/types';
 import type { BulkBody } from './action-calls';
 import type { LifecycleAction } from './actions';
-import type { BulkAnswer } from './bulk-messages';
 import { afterAction } from './expected-change';
+import type { BulkAnswer } from './list/bulk-messages';
 import { type ExperimentDetail, type ExperimentPage, experimentQueries } from './queries';
 
 // most visits only read: the calls come with the first act

@@ -4,8 +4,8 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
-import { type ExperimentFilter, filterText } from './filter';
-import { filterOf } from './search';
+import { type ExperimentFilter, filterText } from './list/filter';
+import { filterOf } from './list/search';
 
 /** One row of the list. */
 export type ExperimentRow = { id: number; experiment: Experiment; bestTrial: Trial | null };

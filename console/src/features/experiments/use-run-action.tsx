@@ -5,7 +5,7 @@ import { messageOf } from '~/app/report-error';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { showToast, showUndo } from '~/lib/toast-store';
 import { type LifecycleAction, lifecycleActions } from './actions';
-import { actionFailure } from './bulk-messages';
+import { actionFailure } from './list/bulk-messages';
 import { useExperimentAction } from './mutations';
 
 type Target = Pick<Experiment, 'id' | 'name'>;

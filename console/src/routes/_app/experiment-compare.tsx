@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { compareQuery } from '~/features/experiments/compare-queries';
-import { compareSearch } from '~/features/experiments/compare-search';
-import { ExperimentComparePage } from '~/features/experiments/experiment-compare-page';
+import { compareQuery } from '~/features/experiments/compare/compare-queries';
+import { compareSearch } from '~/features/experiments/compare/compare-search';
+import { ExperimentComparePage } from '~/features/experiments/compare/experiment-compare-page';
 
 export const Route = createFileRoute('/_app/experiment-compare')({
   validateSearch: compareSearch,

@@ -8,7 +8,7 @@ import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Select } from '~/components/ui/select';
 import { Spinner } from '~/components/ui/spinner';
 import { plural } from '~/lib/format';
-import { codeQueries } from '../code-queries';
+import { codeQueries } from '../page/code-queries';
 import { type CodePair, codePairs } from './code-pairs';
 
 type Props = {

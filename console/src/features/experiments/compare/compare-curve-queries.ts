@@ -4,7 +4,7 @@ import { compareMetrics, isAxisName, type Metric, metricKey } from '@trainyard/s
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pooled } from '~/lib/pooled';
-import { type FilterGroup, toFilterJson } from '../filters/filter-set';
+import { type FilterGroup, toFilterJson } from '../list/filters/filter-set';
 import type { Curve } from './curve-series';
 import { type LastValues, lastValues } from './metric-rows';
 

@@ -12,8 +12,8 @@ import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { formatCount, plural } from '~/lib/format';
 import type { ColorPlaces } from '~/lib/place-colors';
 import { useInView } from '~/lib/use-in-view';
-import type { CompareView } from '../compare-search';
 import { type BestTrials, compareCurves } from './compare-curve-queries';
+import type { CompareView } from './compare-search';
 import { curveSeries } from './curve-series';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { maskSecrets } from '@trainyard/sdk';
 import type { Experiment } from '@trainyard/sdk/types';
 import { hyperparameterText } from '~/lib/hyperparameters';
-import { runtimeConfig } from '../config-files';
+import { runtimeConfig } from '../page/config-files';
 
 /** One thing that experiments may differ in: a text for each of them, none where it has none. */
 export type CompareRow = {

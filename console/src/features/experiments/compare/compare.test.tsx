@@ -10,7 +10,7 @@ beforeEach(() => {
 
 // on a busy machine reading what comes with the first use takes longer than a wait
 beforeAll(async () => {
-  await Promise.all([import('../experiment-compare-page'), import('../experiment-bulk-bar')]);
+  await Promise.all([import('./experiment-compare-page'), import('../list/experiment-bulk-bar')]);
 });
 
 test('chosen rows of the list are compared by a link', async () => {

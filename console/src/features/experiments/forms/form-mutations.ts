@@ -11,7 +11,7 @@ import { client } from '~/app/api';
 import { hasExceededSlots } from '~/app/open-task';
 import { showSlotsWarning } from '~/app/slots-warning';
 import { links } from '~/lib/links';
-import type { BulkResult } from '../bulk-messages';
+import type { BulkResult } from '../list/bulk-messages';
 import { type ExperimentDetail, experimentQueries } from '../queries';
 import type { ConfigRequest } from './form-queries';
 

@@ -19,7 +19,7 @@ import { ActionItems } from '~/components/ui/action-items';
 import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
 import { links } from '~/lib/links';
 import { useMedia } from '~/lib/use-media';
-import type { HeaderOffer, OfferId } from '../header-offers';
+import type { HeaderOffer, OfferId } from '../page/header-offers';
 import type { ActId } from './experiment-act';
 
 const looks: Record<OfferId, { label: string; icon: LucideIcon }> = {

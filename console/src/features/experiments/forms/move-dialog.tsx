@@ -10,7 +10,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedWorkspaceId } from '~/lib/links';
 import { showToast } from '~/lib/toast-store';
-import { countOf } from '../bulk-messages';
+import { countOf } from '../list/bulk-messages';
 import { type MoveBody, useMoveExperiments } from './form-mutations';
 import { formQueries } from './form-queries';
 import {

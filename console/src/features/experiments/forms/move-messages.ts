@@ -1,5 +1,5 @@
-import type { BulkResult } from '../bulk-messages';
-import { countOf } from '../bulk-messages';
+import type { BulkResult } from '../list/bulk-messages';
+import { countOf } from '../list/bulk-messages';
 
 export type MoveNotice = {
   title: string;

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { ExperimentSearchFacts } from '~/features/experiments/experiment-search-facts';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { ExperimentSearchFacts } from '~/features/experiments/page/experiment-search-facts';
 import { experimentQueries } from '~/features/experiments/queries';
 import { VisualizationTabs } from '~/features/metrics/hyperparameters/visualization-tabs';
 

@@ -7,8 +7,8 @@ import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
 import { checkpointListQuery } from '~/features/checkpoints/list-query';
 import { checkpointQueries } from '~/features/checkpoints/queries';
 import { checkpointSearch } from '~/features/checkpoints/search';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { loadTab } from '~/features/experiments/experiment-page-load';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { loadTab } from '~/features/experiments/page/experiment-page-load';
 
 const RegisterDialog = lazy(() => import('~/features/models/register-checkpoints-dialog'));
 

@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { idOf } from '~/app/page-message';
 import { linesHash, parseLines } from '~/components/code-viewer/code-lines';
-import { codeParams, codeSearch } from '~/features/experiments/code-search';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { ExperimentCode } from '~/features/experiments/experiment-code';
+import { codeParams, codeSearch } from '~/features/experiments/page/code-search';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { ExperimentCode } from '~/features/experiments/page/experiment-code';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 

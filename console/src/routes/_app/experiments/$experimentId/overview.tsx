@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { ExperimentOverviewFacts } from '~/features/experiments/experiment-overview-facts';
-import { loadTrialTab } from '~/features/experiments/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/experiment-trial';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
+import { loadTrialTab } from '~/features/experiments/page/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 

@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { loadTrialTab } from '~/features/experiments/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/experiment-trial';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { loadTrialTab } from '~/features/experiments/page/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
 import { Profiler } from '~/features/profiler/profiler';
 import { profilerSearch } from '~/features/profiler/search';
 

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-rout
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
-import { ExperimentPage } from '~/features/experiments/experiment-page';
+import { ExperimentPage } from '~/features/experiments/page/experiment-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { ComparisonsOverPage } from '../-comparisons-over-page';

@@ -2,10 +2,10 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { viewToApply } from '~/features/experiments/apply-stored-view';
-import { ExperimentListPage } from '~/features/experiments/experiment-list-page';
+import { viewToApply } from '~/features/experiments/list/apply-stored-view';
+import { ExperimentListPage } from '~/features/experiments/list/experiment-list-page';
+import { experimentListSearch, firstBlock } from '~/features/experiments/list/search';
 import { experimentQueries } from '~/features/experiments/queries';
-import { experimentListSearch, firstBlock } from '~/features/experiments/search';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/use-project';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { loadPicture } from '~/features/experiments/experiment-page-load';
+import { loadPicture } from '~/features/experiments/page/experiment-page-load';
 import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { VisualizationBody } from '../-visualization-body';

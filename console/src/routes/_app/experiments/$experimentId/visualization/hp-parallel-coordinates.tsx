@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { loadPicture } from '~/features/experiments/experiment-page-load';
-import { TrialsTensorboard } from '~/features/experiments/trials-tensorboard';
+import { loadPicture } from '~/features/experiments/page/experiment-page-load';
+import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';

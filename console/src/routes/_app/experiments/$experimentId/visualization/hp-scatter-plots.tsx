@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { loadPicture } from '~/features/experiments/experiment-page-load';
+import { loadPicture } from '~/features/experiments/page/experiment-page-load';
 import { ScatterView } from '~/features/metrics/hyperparameters/scatter-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { VisualizationBody } from '../-visualization-body';

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { loadTab } from '~/features/experiments/experiment-page-load';
-import { TrialsTensorboard } from '~/features/experiments/trials-tensorboard';
+import { loadTab } from '~/features/experiments/page/experiment-page-load';
+import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { logSearch } from '~/features/logs/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
 import { loadTrial } from '~/features/trials/load-trial';

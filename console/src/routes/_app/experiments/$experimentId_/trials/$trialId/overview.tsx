@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
-import { ExperimentOverviewFacts } from '~/features/experiments/experiment-overview-facts';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { loadTrial } from '~/features/trials/load-trial';

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-artifacts';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { Profiler } from '~/features/profiler/profiler';
 import { profilerSearch } from '~/features/profiler/search';
 import { loadTrial } from '~/features/trials/load-trial';

@@ -1,0 +1,190 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { isFinished, stateLabel } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { Crosshair, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { LiveStatus } from '~/app/live-status';
+import type { LocalColumn } from '~/components/data-table/local-rows';
+import { LocalTable } from '~/components/data-table/local-table';
+import { Elapsed } from '~/components/entity/elapsed';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateBadge } from '~/components/entity/state-badge';
+import { Page, PageBody } from '~/components/page/page';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { EmptyState } from '~/components/ui/empty-state';
+import { IconButton } from '~/components/ui/icon-button';
+import { seriesColor } from '~/lib/colors';
+import { formatCount } from '~/lib/format';
+import { ExperimentLink } from '../list/columns';
+import { CompareAdd } from './compare-add';
+import { compareColors, keptColors } from './compare-colors';
+import { CompareCurves } from './compare-curves';
+import { CompareDifferences, Dot } from './compare-differences';
+import { compareQuery } from './compare-queries';
+import type { CompareView } from './compare-search';
+
+type Props = {
+  experimentIds: number[];
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
+};
+
+const idColumn = (colorOf: (id: number) => string): LocalColumn<Experiment> => ({
+  id: 'id',
+  title: 'ID',
+  isDescFirst: true,
+  value: ({ id }) => id,
+  cell: ({ id }) => (
+    <span className="flex items-center gap-2 font-mono text-sm text-muted">
+      <Dot experimentId={id} color={colorOf(id)} />
+      {id}
+    </span>
+  ),
+});
+
+const columns: LocalColumn<Experiment>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    value: ({ name }) => name,
+    cell: (experiment) => <ExperimentLink experiment={experiment} />,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    value: ({ state }) => stateLabel(state),
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
+  {
+    id: 'searcher',
+    title: 'Searcher',
+    value: ({ searcherType }) => searcherType,
+    cell: ({ searcherType }) => searcherType,
+  },
+  {
+    id: 'trials',
+    title: 'Trials',
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ numTrials }) => numTrials,
+    cell: ({ numTrials }) => formatCount(numTrials),
+  },
+  {
+    id: 'pool',
+    title: 'Resource Pool',
+    value: ({ resourcePool }) => resourcePool,
+    cell: ({ resourcePool }) => resourcePool,
+  },
+  {
+    id: 'started',
+    title: 'Started',
+    isDescFirst: true,
+    value: ({ startTime }) => startTime,
+    cell: ({ startTime }) => <RelativeTime time={startTime} className="text-muted" />,
+  },
+  {
+    id: 'duration',
+    title: 'Duration',
+    isEnd: true,
+    cell: ({ startTime, endTime }) => <Elapsed startTime={startTime} endTime={endTime} />,
+  },
+];
+
+/** Experiments that somebody wants to see beside each other; the link says which. */
+export function ExperimentComparePage({ experimentIds, view, onViewChange }: Props) {
+  const query = useSuspenseQuery(compareQuery(experimentIds));
+  const experiments = useMemo(
+    () => inOrder(query.data, experimentIds),
+    [query.data, experimentIds],
+  );
+  const isLive = experiments.some(({ state }) => !isFinished(state));
+  const places = useMemo(
+    () => compareColors(experimentIds, view.color),
+    [experimentIds, view.color],
+  );
+  const colorOf = (id: number) => seriesColor(places.get(id) ?? id - 1);
+  // whoever stays keeps its colour
+  const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
+  const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
+  const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            {add}
+          </>
+        }
+      >
+        <CrumbHeading>Compare Experiments</CrumbHeading>
+      </PageStrip>
+      <PageBody>
+        {experiments.length === 0 ? (
+          <EmptyState
+            title="No experiments to compare"
+            hint="The link names none, or none that you may see."
+          />
+        ) : (
+          <>
+            <LocalTable
+              caption="Experiments to compare"
+              columns={[
+                idColumn(colorOf),
+                ...columns,
+                baseColumn(view.base, (base) => onViewChange({ base })),
+                dropColumn(drop),
+              ]}
+              rows={experiments}
+              keyOf={({ id }) => id}
+              view={view}
+              onViewChange={onViewChange}
+            />
+            <CompareCurves {...{ experiments, isLive, places, view, onViewChange }} />
+            <CompareDifferences
+              experiments={experiments}
+              colorOf={colorOf}
+              base={view.base}
+              isLive={isLive}
+              isAll={view.all}
+              onAllChange={(all) => onViewChange({ all })}
+            />
+          </>
+        )}
+      </PageBody>
+    </Page>
+  );
+}
+
+/** as the link names them, each once */
+function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Experiment[] {
+  const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+const baseColumn = (base: number, onChange: (base: number) => void): LocalColumn<Experiment> => ({
+  id: 'base',
+  title: 'Base',
+  isEnd: true,
+  cell: ({ id, name }) => (
+    <IconButton
+      label={`Measure the others by ${name}`}
+      aria-pressed={id === base}
+      className="aria-pressed:bg-hover aria-pressed:text-accent"
+      onClick={() => onChange(id === base ? 0 : id)}
+    >
+      <Crosshair aria-hidden className="size-3.5" />
+    </IconButton>
+  ),
+});
+
+const dropColumn = (onDrop: (id: number) => void): LocalColumn<Experiment> => ({
+  id: 'drop',
+  title: 'Drop',
+  isEnd: true,
+  cell: ({ id, name }) => (
+    <IconButton label={`Drop ${name} from the comparison`} onClick={() => onDrop(id)}>
+      <X aria-hidden className="size-3.5" />
+    </IconButton>
+  ),
+});

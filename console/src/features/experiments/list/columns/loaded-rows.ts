@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ExperimentPage, type ExperimentRow, experimentQueries } from '../../queries';
+import { type ExperimentListSearch, filterOf } from '../search';
+
+type List = { projectId: number; search: ExperimentListSearch };
+
+/** The rows of a list that have been fetched so far, each once, as last seen. */
+export function loadedRows(queryClient: QueryClient, { projectId, search }: List): ExperimentRow[] {
+  const { sort } = search;
+  const key = [...experimentQueries.searches(), projectId, { ...filterOf(search), sort }];
+  const byId = new Map<number, ExperimentRow>();
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: key })) {
+    const page = query.state.data as ExperimentPage | undefined; // the key says which query it is
+    for (const row of page?.rows ?? []) byId.set(row.id, row);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { CardList } from '~/components/data-table/card-list';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateBadge } from '~/components/entity/state-badge';
+import { plural } from '~/lib/format';
+import { Dot } from '../experiment-dot';
+import type { ExperimentRow } from '../queries';
+import { searcherValue } from '../searcher-value';
+import { ExperimentLink, MetricCell, ProgressCell } from './columns';
+
+const cardHeight = 63;
+
+type Props = Omit<
+  ComponentProps<typeof CardList<ExperimentRow>>,
+  'label' | 'cardHeight' | 'renderCard'
+>;
+
+/** The list where there is no room for columns. */
+export const ExperimentCards = (props: Props) => (
+  <CardList
+    {...props}
+    label="Experiments"
+    cardHeight={cardHeight}
+    renderCard={(row) => <ExperimentCard row={row} />}
+  />
+);
+
+/** One experiment in two lines. */
+const ExperimentCard = ({ row }: { row: ExperimentRow }) => {
+  const { experiment } = row;
+  const isUnderWay = experiment.progress !== null && experiment.endTime === null;
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <Dot experimentId={row.id} />
+        <ExperimentLink experiment={experiment} />
+        <RelativeTime time={experiment.startTime} className="ml-auto shrink-0 text-sm text-faint" />
+      </div>
+      <div className="mt-0.5 flex items-center gap-2 text-sm">
+        <StateBadge state={experiment.state} />
+        {isUnderWay ? (
+          <span className="w-28 text-muted">
+            <ProgressCell experiment={experiment} />
+          </span>
+        ) : null}
+        <span className="ml-auto shrink-0 text-muted">
+          {searcherValue(row) === undefined ? (
+            plural(experiment.numTrials, 'trial')
+          ) : (
+            <MetricCell row={row} />
+          )}
+        </span>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
+import { renderApp } from '~/test/render-app';
+
+withHeight();
+
+test('somebody who may edit pauses a running experiment from its row', async () => {
+  const { user, requests } = await renderApp(listPath, { as: 'mkowalski' });
+  const menu = await openMenu(user, 'resnet50-lr-sweep');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Pause' }));
+  await waitFor(async () =>
+    expect(within(await rowOf('resnet50-lr-sweep')).getByText('Paused')).toBeDefined(),
+  );
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/113/pause'))).toBe(true));
+});
+
+test('the menu of a row does what the page of the experiment does', async () => {
+  // on a busy machine reading what comes with the first use takes longer than a wait
+  await Promise.all([import('./row-action'), import('../forms/move-one-dialog')]);
+  const { user, router } = await renderApp(listPath);
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  for (const act of ['Edit', 'Fork', 'Hyperparameter Search', 'View in TensorBoard', 'Move'])
+    expect(await within(menu).findByRole('menuitem', { name: act })).toBeDefined();
+  await user.click(within(menu).getByRole('menuitem', { name: 'Move' }));
+  expect(await screen.findByRole('dialog', { name: /^Move/ })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe(listPath);
+});
+
+test('a finished experiment offers no pause, and says why it cannot be killed', async () => {
+  const { user } = await renderApp(listPath);
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  expect(await within(menu).findByRole('menuitem', { name: 'Archive' })).toBeDefined();
+  expect(within(menu).queryByRole('menuitem', { name: /^Pause/ })).toBeNull();
+  const kill = within(menu).getByRole('menuitem', { name: /^Kill/ });
+  expect(kill.getAttribute('aria-disabled')).toBe('true');
+  expect(kill.textContent).toContain('can be killed');
+});
+
+test('deleting is for its owner and admins', async () => {
+  const { user } = await renderApp(listPath, { as: 'nokafor' });
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  expect(await within(menu).findByRole('menuitem', { name: 'Archive' })).toBeDefined();
+  expect(within(menu).queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
+});
+
+test('killing asks first, and names the experiment', async () => {
+  const { user, requests } = await renderApp(listPath);
+  const menu = await openMenu(user, 'resnet50-lr-sweep');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Kill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Kill' });
+  expect(within(dialog).getByText('Are you sure you want to kill experiment 113?')).toBeDefined();
+  expect(requests.some(({ url }) => url.endsWith('/kill'))).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.some(({ url }) => url.endsWith('/113/kill'))).toBe(true);
+});
+
+test('several are paused at once, and one toast says how that went', async () => {
+  const { user } = await renderApp(listPath);
+  await rowOf('resnet50-lr-sweep');
+  for (const name of ['resnet50-lr-sweep', 'convnext-distill', 'maskrcnn-anchor-search-v3'])
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  expect(within(bar).getByText('3 selected')).toBeDefined();
+  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Pause' });
+  expect(dialog.textContent).toContain('Are you sure you want to pause all selected experiments?');
+  expect(dialog.textContent).toContain('For 2 of 3');
+  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('Pause Success')).toBeDefined();
+  expect(await screen.findByText('Pause succeeded for 2 experiments')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+});
+
+test('those that would not stay chosen, are listed with the words of the master, and tried again', async () => {
+  const names = ['resnet50-lr-sweep', 'convnext-distill'];
+  const idOf = (name: string) =>
+    Number(screen.getByRole('link', { name }).getAttribute('href')?.split('/').at(-1));
+  let ids: number[] = [];
+  const sent: Promise<{ experimentIds: number[] }>[] = [];
+  const answer = (request: Request) => {
+    if (!request.url.endsWith('/experiments/pause')) return undefined;
+    sent.push(request.clone().json());
+    if (sent.length > 1) return undefined;
+    const [refused, done] = ids;
+    return Response.json({
+      results: [
+        { id: refused, error: 'the <b>queue</b> is shut' },
+        { id: done, error: '' },
+      ],
+    });
+  };
+  const { user } = await renderApp(listPath, { answer });
+  await rowOf('resnet50-lr-sweep');
+  ids = names.map(idOf);
+  for (const name of names)
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Pause' });
+  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+
+  const failures = await screen.findByRole('region', { name: 'What failed' });
+  expect(within(failures).getByText('1 of 2 done')).toBeDefined();
+  expect(within(failures).getByText('resnet50-lr-sweep')).toBeDefined();
+  expect(within(failures).getByText('the <b>queue</b> is shut')).toBeDefined();
+  expect(within(bar).getByText('1 selected')).toBeDefined();
+  await user.click(within(failures).getByRole('button', { name: 'Retry 1 failed' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
+  expect((await sent[1])?.experimentIds).toEqual(ids.slice(0, 1));
+});
+
+const selectAllAnd = async (user: { click: (element: Element) => Promise<void> }, verb: string) => {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: verb }));
+  const dialog = await screen.findByRole('dialog', { name: `Confirm Batch ${verb}` });
+  await user.click(within(dialog).getByRole('button', { name: verb }));
+  return dialog;
+};
+
+test('all that match are named by what the list shows, not one by one', async () => {
+  const sent: Promise<unknown>[] = [];
+  const answer = (request: Request) => {
+    if (request.url.endsWith('/experiments/pause')) sent.push(request.clone().json());
+    return undefined;
+  };
+  const { user } = await renderApp(`${listPath}?name=resnet`, { answer });
+  await selectAllAnd(user, 'Pause');
+  expect(await screen.findByText('Pause Success')).toBeDefined();
+  expect(await Promise.all(sent)).toEqual([
+    {
+      experimentIds: [],
+      filters: { projectId: 2, name: 'resnet', archived: false, excludedExperimentIds: [] },
+    },
+  ]);
+});
+
+const failing = (path: string, error: string) => (request: Request) =>
+  request.url.endsWith(path)
+    ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
+    : undefined;
+
+test('when none of all that match is eligible, that is no failure', async () => {
+  const error = 'ERROR: syntax error at or near ")" (SQLSTATE 42601)';
+  const { user } = await renderApp(listPath, { answer: failing('/experiments/pause', error) });
+  await selectAllAnd(user, 'Pause');
+  expect(await screen.findByText('No eligible experiments')).toBeDefined();
+  expect(screen.getByText('No selected experiments were eligible for pause')).toBeDefined();
+});
+
+test('a batch that fails says why where it was asked for, and keeps the selection', async () => {
+  const answer = failing('/experiments/pause', 'the queue is closed');
+  const { user } = await renderApp(listPath, { answer });
+  const dialog = await selectAllAnd(user, 'Pause');
+  expect(await within(dialog).findByText('the queue is closed')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('region', { name: 'Selection' })).toBeDefined();
+});
+
+test('an act that is refused is said once, in words that name it', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/archive')
+      ? Response.json(
+          { error: { code: 7, reason: 'PermissionDenied', error: 'access denied' } },
+          { status: 403 },
+        )
+      : undefined;
+  // those of the tests before stand in the same store
+  closeAllToasts();
+  const { user } = await renderApp(listPath, { answer });
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
+  expect(await screen.findByText('Archive failed.')).toBeDefined();
+  expect(toastStore.getSnapshot().map(({ title }) => title)).toEqual(['Archive failed.']);
+});

@@ -1,0 +1,165 @@
+import { Archive, ListFilter, PanelRight } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import type { ExportFormat } from '~/components/data-table/export-formats';
+import type { ColumnLayout } from '~/components/data-table/layout';
+import { formatSort, parseSort } from '~/components/data-table/sort';
+import { Button } from '~/components/ui/button';
+import { formatCount, plural } from '~/lib/format';
+import { ExperimentColumnsButton } from './experiment-columns-button';
+import { ExperimentNameSearch } from './experiment-name-search';
+import { ExperimentSortMenu } from './experiment-sort-menu';
+import { ExperimentViewMenu } from './experiment-view-menu';
+import { ExperimentViewsMenu } from './experiment-views-menu';
+import { useIsPaged, useRowHeight } from './list-settings';
+import { type ExperimentListSearch, experimentSortKeys, linkVersion } from './search';
+
+const ExperimentFilterPanel = lazy(() =>
+  import('./experiment-filter-panel').then((module) => ({
+    default: module.ExperimentFilterPanel,
+  })),
+);
+const ExperimentCopyAs = lazy(() => import('../page/experiment-copy-as'));
+const FilterCount = lazy(() => import('./filters/filter-count'));
+
+/** Whether the filter is open, and a column that it was opened for. */
+export type FilterPanel = { isOpen: boolean; wanted?: string; turn: number };
+
+export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
+
+type Props = {
+  projectId: number;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  onExport: (format: ExportFormat) => void;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  panel: FilterPanel;
+  onPanelChange: (panel: FilterPanel) => void;
+  /** undefined until known */
+  total: number | undefined;
+  /** one experiment beside the list, or not */
+  onPeek: () => void;
+  /** asks for a column that is worked out of others */
+  onDerive: () => void;
+};
+
+/** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
+export function ExperimentListToolbar(props: Props) {
+  const { search, onSearchChange, total, panel, onPanelChange } = props;
+  const [rowHeight, setRowHeight] = useRowHeight();
+  const [, setPaged] = useIsPaged();
+  const { name, archived, pageSize, filter } = search;
+  const filterButton = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
+        <ExperimentNameSearch
+          name={name}
+          onNameChange={(next) => next === name || onSearchChange({ name: next, page: 0 })}
+        />
+        <ExperimentSortMenu
+          sort={parseSort(search.sort, experimentSortKeys) ?? []}
+          onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), page: 0 })}
+        />
+        <Button
+          ref={filterButton}
+          aria-expanded={panel.isOpen}
+          onClick={() => onPanelChange({ isOpen: !panel.isOpen, turn: panel.turn + 1 })}
+          className={filter === '' ? '' : 'bg-hover!'}
+        >
+          <ListFilter aria-hidden className="size-3.5" />
+          <span className="phone:sr-only">Filter</span>
+          {filter === '' ? null : (
+            <Suspense>
+              <FilterCount line={filter} />
+            </Suspense>
+          )}
+        </Button>
+        <span className="phone:hidden">
+          <ExperimentColumnsButton
+            projectId={props.projectId}
+            layout={props.layout}
+            onLayoutChange={props.onLayoutChange}
+            isDiffering={search.differ}
+            onDifferingChange={(differ) => onSearchChange({ differ })}
+            onDerive={props.onDerive}
+          />
+        </span>
+        <Button
+          aria-pressed={archived}
+          onClick={() => onSearchChange({ archived: !archived, page: 0 })}
+          className={archived ? 'bg-hover!' : ''}
+        >
+          <Archive aria-hidden className="size-3.5" />
+          <span className="phone:sr-only">Show Archived</span>
+        </Button>
+        <ExperimentViewsMenu
+          projectId={props.projectId}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+        <div className="ml-auto flex items-center gap-2">
+          {total === undefined ? null : (
+            <span className="num text-sm whitespace-nowrap text-faint">
+              <span className="phone:hidden">
+                {name === '' && filter === ''
+                  ? plural(total, 'experiment')
+                  : `${formatCount(total)} match`}
+              </span>
+              <span aria-hidden className="hidden phone:inline">
+                {formatCount(total)}
+              </span>
+            </span>
+          )}
+          <Button
+            size="icon"
+            aria-label="Details beside the list"
+            title="Details beside the list (D)"
+            aria-pressed={search.open !== undefined}
+            onClick={props.onPeek}
+            className={search.open === undefined ? '' : 'bg-hover!'}
+          >
+            <PanelRight aria-hidden className="size-3.5" />
+          </Button>
+          <span className="flex gap-2 phone:hidden">
+            <Suspense fallback={<span className="size-7" />}>
+              <ExperimentCopyAs projectId={props.projectId} search={search} />
+            </Suspense>
+            <ExperimentViewMenu
+              rowHeight={rowHeight}
+              onRowHeightChange={setRowHeight}
+              pageSize={pageSize}
+              total={total}
+              onExport={props.onExport}
+              onPageSizeChange={(next) => {
+                setPaged(next > 0);
+                onSearchChange({ pageSize: next, page: 0 });
+              }}
+            />
+          </span>
+        </div>
+      </div>
+      {search.v > linkVersion ? (
+        <p role="status" className="px-6 pb-2.5 text-sm text-muted narrow:px-4">
+          This link was made by a newer console: some of what it says may not show.
+        </p>
+      ) : null}
+      {panel.isOpen ? (
+        <Suspense>
+          <ExperimentFilterPanel
+            projectId={props.projectId}
+            line={filter}
+            onLineChange={(next) => next === filter || onSearchChange({ filter: next, page: 0 })}
+            wanted={panel.wanted}
+            turn={panel.turn}
+            onClose={() => {
+              onPanelChange({ isOpen: false, turn: panel.turn });
+              filterButton.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { searcherMetric } from '@trainyard/sdk/model';
+import type { CellValue, DataColumn } from '~/components/data-table/columns';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { Tag } from '~/components/ui/badge';
+import { formatBytes, formatMetric } from '~/lib/format';
+import type { ExperimentRow } from '../queries';
+import { experimentColumns } from './columns';
+import { type Derived, derivedOf, readDerived } from './columns/derived';
+import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './columns/statistics';
+
+type Column = DataColumn<ExperimentRow>;
+
+/** Columns that show only when somebody asks for them. */
+export const moreColumns = (): Column[] => [
+  {
+    id: 'description',
+    title: 'Description',
+    kind: 'text',
+    width: 200,
+    value: ({ experiment }) => experiment.description,
+  },
+  {
+    id: 'tags',
+    title: 'Tags',
+    width: 140,
+    isUnsortable: true,
+    value: ({ experiment }) => experiment.labels.toSorted().join(', '),
+    cell: ({ experiment: { labels } }) =>
+      labels.toSorted().map((label) => (
+        <Tag key={label} className="mr-1">
+          {label}
+        </Tag>
+      )),
+  },
+  {
+    id: 'endTime',
+    title: 'Ended',
+    kind: 'date',
+    width: 104,
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ experiment }) => experiment.endTime,
+    cell: ({ experiment: { endTime } }) =>
+      endTime === null ? null : <RelativeTime time={endTime} className="text-muted" />,
+  },
+  {
+    id: 'checkpointCount',
+    title: 'Checkpoints',
+    kind: 'number',
+    width: 96,
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ experiment }) => experiment.checkpointCount,
+  },
+  {
+    id: 'checkpointSize',
+    title: 'Checkpoint size',
+    kind: 'number',
+    width: 116,
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ experiment }) => experiment.checkpointSize,
+    cell: ({ experiment }) => formatBytes(experiment.checkpointSize),
+  },
+  {
+    id: 'searcherMetric',
+    title: 'Searcher metric name',
+    width: 140,
+    isUnsortable: true,
+    value: ({ experiment }) => searcherMetric(experiment.config),
+  },
+  {
+    id: 'archived',
+    title: 'Archived',
+    width: 80,
+    isUnsortable: true,
+    value: ({ experiment }) => experiment.archived,
+    cell: ({ experiment }) => (experiment.archived ? 'Archived' : null),
+  },
+];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inside = (value: unknown, name: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+const toCell = (value: unknown): CellValue =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as CellValue); // JSON holds nothing else
+
+/** What a hyperparameter is given: its value, or the room it is searched in. */
+function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: string): CellValue {
+  const all = inside(config, 'hyperparameters');
+  const entry = inside(all, name) ?? name.split('.').reduce(inside, all);
+  if (!isRecord(entry)) return toCell(entry);
+  if ('val' in entry) return toCell(entry.val);
+  if (Array.isArray(entry.vals)) return entry.vals.map(toCell).join(', ');
+  if ('minval' in entry) {
+    const base = entry.type === 'log' ? `${entry.base ?? 10}^` : '';
+    return `${base}${entry.minval} – ${base}${entry.maxval}`;
+  }
+  return toCell(entry);
+}
+
+/** A figure of the best trial's summary of a metric. */
+function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellValue {
+  const group = column.group === 'training' ? 'avg_metrics' : 'validation_metrics';
+  const figures = inside(inside(bestTrial?.summaryMetrics, group), column.metric);
+  return isRecord(figures) ? toCell(figureOf(figures, column.statistic)) : undefined;
+}
+
+const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue =>
+  toCell(inside(bestTrial?.bestValidation?.metrics?.avgMetrics, name));
+
+const shown = (value: CellValue) => (typeof value === 'number' ? formatMetric(value) : value);
+
+const fixedColumns = new Map(
+  [...experimentColumns(), ...moreColumns()].map((each) => [each.id, each]),
+);
+
+/** A column worked out of others; one that cannot be read is none. */
+function derivedColumn(id: string, { name, expression }: Derived): Column | undefined {
+  const read = readDerived(expression);
+  if (!read.ok) return undefined;
+  const sources = new Map<string, Column | undefined>();
+  const sourceOf = (source: string) => {
+    if (!sources.has(source))
+      sources.set(source, fixedColumns.get(source) ?? dynamicColumn(source));
+    return sources.get(source);
+  };
+  const value = (row: ExperimentRow) =>
+    read.evaluate((source) => {
+      const found = sourceOf(source)?.value(row);
+      return typeof found === 'number' ? found : undefined;
+    });
+  return {
+    id,
+    title: name,
+    kind: 'number',
+    width: 120,
+    isEnd: true,
+    isUnsortable: true,
+    hint: `${expression}. Worked out here.`,
+    value,
+    cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
+  };
+}
+
+const metricTitle = ({ group, metric, statistic }: MetricColumn): string => {
+  if (statistic === 'best') return metric;
+  return group === 'training' ? `${metric} (training, ${statistic})` : `${metric} (${statistic})`;
+};
+
+const textSorted = 'The master sorts these as text: 10 comes before 9';
+
+function metricCells(column: MetricColumn) {
+  const isBest = column.statistic === 'best';
+  const value = (row: ExperimentRow) =>
+    isBest ? validationValue(row, column.metric) : summaryValue(row, column);
+  const hint = isMastersFigure(column) ? textSorted : `Of the best trial, from its summary.`;
+  return {
+    title: metricTitle(column),
+    kind: 'number' as const,
+    value,
+    ...(isBest ? {} : { hint }),
+    ...(isMastersFigure(column) ? {} : { isUnsortable: true }),
+  };
+}
+
+/** `hp.lr`, `validation.loss`, `training.loss.min`: what the id says is all there is to know. */
+export function dynamicColumn(id: string): Column | undefined {
+  const derived = derivedOf(id);
+  if (derived) return derivedColumn(id, derived);
+  const [, name] = /^hp\.(.+)$/s.exec(id) ?? [];
+  const metric = metricColumn(id);
+  if (name === undefined && metric === undefined) return undefined;
+  const own = metric
+    ? metricCells(metric)
+    : {
+        title: name ?? '',
+        kind: 'other' as const,
+        value: (row: ExperimentRow) => hyperparameterValue(row, name ?? ''),
+      };
+  return {
+    id,
+    width: 120,
+    isEnd: true,
+    ...own,
+    cell: (row) => <span className="num">{shown(own.value(row)) ?? '–'}</span>,
+  };
+}
+
+export const titleOf = (id: string): string => dynamicColumn(id)?.title ?? id;

@@ -1,0 +1,109 @@
+import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { blockAhead, blocksInView, type RowRange } from '~/components/data-table/blocks';
+import {
+  type Blocks,
+  heldMessage,
+  isSameBlocks,
+  nextBlocks,
+  wouldMove,
+} from '~/components/data-table/held-rows';
+import { type ExperimentPage, type ExperimentRow, experimentQueries } from '../queries';
+import { useKeyedState } from '../use-keyed-state';
+import { listKey } from './list-keys';
+import { blockSize, type ExperimentListSearch, filterOf } from './search';
+
+type Options = {
+  projectId: number;
+  search: ExperimentListSearch;
+  /** rows in sight, of all when scrolling */
+  range: RowRange;
+  /** somebody is at the rows */
+  isHeld: boolean;
+};
+
+type Drawn = { blocks: Blocks<ExperimentRow>; total: number };
+const nothingDrawn: Drawn = { blocks: new Map(), total: 0 };
+
+/** The rows of the list in sight, kept fresh and, while somebody is at them, in place. */
+export function useExperimentRows({ projectId, search, range, isHeld }: Options) {
+  const { sort, page, pageSize } = search;
+  const queryClient = useQueryClient();
+  const key = `${projectId} ${listKey(search)}`;
+  const [drawn, setDrawn] = useKeyedState(key, nothingDrawn);
+  const [total, setTotal] = useKeyedState<number | undefined>(key, undefined);
+
+  const size = pageSize || blockSize;
+  const blockQuery = (block: number) =>
+    experimentQueries.search(projectId, {
+      ...filterOf(search),
+      sort,
+      offset: block * size,
+      limit: size,
+    });
+
+  const view = { range, size, total: total ?? range.last + 1 };
+  const inView = pageSize ? [page] : blocksInView(view);
+  // an empty list is asked for too: it may not stay empty
+  const blocks = inView.length > 0 ? inView : [0];
+  const ahead = pageSize ? undefined : blockAhead(view);
+  const results = useQueries({ queries: blocks.map(blockQuery) });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the query does
+  useEffect(() => {
+    if (ahead === undefined) return;
+    // once: it is asked for again when it comes into sight
+    const options = { ...blockQuery(ahead), staleTime: Number.POSITIVE_INFINITY };
+    void queryClient.prefetchQuery(options);
+  }, [key, ahead]);
+
+  const newest = results.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
+  const freshTotal = newest.data?.total ?? total;
+  if (freshTotal !== total) setTotal(freshTotal);
+
+  const fresh: Blocks<ExperimentRow> = new Map(
+    results.flatMap(({ data }, at) => (data ? [[blocks[at] ?? 0, data.rows] as const] : [])),
+  );
+  const isMoved = isHeld && wouldMove(drawn.blocks, fresh);
+  const next: Drawn = {
+    blocks: nextBlocks({ shown: drawn.blocks, fresh, isHeld }),
+    total: isMoved ? drawn.total : (freshTotal ?? 0),
+  };
+  if (next.total !== drawn.total || !isSameBlocks(next.blocks, drawn.blocks)) setDrawn(next);
+
+  // a list asks for every row in sight with every frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the hashes do
+  const hashes = useMemo(() => new Map<number, string>(), [key]);
+  function heldBlock(block: number): readonly ExperimentRow[] | undefined {
+    const hash = hashes.get(block) ?? hashKey(blockQuery(block).queryKey);
+    hashes.set(block, hash);
+    return queryClient.getQueryCache().get<ExperimentPage>(hash)?.state.data?.rows;
+  }
+
+  function rowAt(index: number): ExperimentRow | undefined {
+    const block = pageSize ? page : Math.floor(index / size);
+    // a block that just left the sight, or is about to come, is still at hand
+    const rows = next.blocks.get(block) ?? heldBlock(block);
+    return rows?.[pageSize ? index : index % size];
+  }
+
+  return {
+    /** undefined until known */
+    total: freshTotal,
+    rowAt,
+    /** the loaded ones in sight */
+    rows: [...next.blocks.values()].flat(),
+    live: {
+      dataUpdatedAt: newest.dataUpdatedAt,
+      error: results.find((r) => r.error)?.error ?? null,
+    },
+    isFetching: results.some((result) => result.isFetching),
+    retry: () => {
+      for (const result of results) void result.refetch();
+    },
+    /** said above rows that are kept in place */
+    news: isMoved ? heldMessage({ added: (freshTotal ?? 0) - next.total, moved: true }) : undefined,
+    /** draws the list as it is now */
+    release: () => setDrawn(nothingDrawn),
+  };
+}

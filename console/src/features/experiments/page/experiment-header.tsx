@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { displayName, isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment, JobSummary } from '@trainyard/sdk/types';
+import { Elapsed } from '~/components/entity/elapsed';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateChip } from '~/components/entity/state-badge';
+import { stateLook } from '~/components/entity/state-look';
+import { PageHead } from '~/components/page/page-head';
+import { Tag } from '~/components/ui/badge';
+import { ProgressBar } from '~/components/ui/progress-bar';
+import { useUser } from '~/features/users/queries';
+import { sourceTrialId } from '~/lib/config-facts';
+import { formatPercent, plural } from '~/lib/format';
+import { ExperimentTags } from '../list/experiment-tags';
+import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
+
+type Props = { experiment: Experiment; job: JobSummary | null };
+
+/** What it is called, how it is doing, and one line of facts. */
+export const ExperimentHeader = ({ experiment, job }: Props) => (
+  <PageHead
+    title={experiment.name}
+    chips={
+      <>
+        <StateChip state={experiment.state} />
+        {experiment.archived ? <Tag>Archived</Tag> : null}
+        <ExperimentTags experiment={experiment} />
+      </>
+    }
+    meta={headerFacts(experiment, job)}
+  />
+);
+
+/** a list, since the line puts a dot between its children */
+const headerFacts = (experiment: Experiment, job: JobSummary | null) =>
+  [
+    <span key="id" className="font-mono text-sm">
+      #{experiment.id}
+    </span>,
+    <Owner key="owner" experiment={experiment} />,
+    <span key="started">
+      started <RelativeTime time={experiment.startTime} isLong />
+    </span>,
+    elapsedWord(experiment) === undefined ? null : (
+      <span key="elapsed">
+        {elapsedWord(experiment)}{' '}
+        <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
+      </span>
+    ),
+    experiment.progress === null || isFinished(experiment.state) ? null : (
+      <Progress key="progress" experiment={experiment} share={experiment.progress} />
+    ),
+    jobsAheadText(job, experiment),
+    poolText(experiment),
+    isSingleTrial(experiment) ? null : searcherText(experiment),
+    isSingleTrial(experiment) ? null : plural(experiment.numTrials, 'trial'),
+    experiment.forkedFrom === null ? null : (
+      <ForkedFrom key="fork" experiment={experiment} experimentId={experiment.forkedFrom} />
+    ),
+    experiment.description === '' ? null : (
+      <span key="description" className="max-w-120 truncate" title={experiment.description}>
+        {experiment.description}
+      </span>
+    ),
+  ].filter((fact) => fact !== null && fact !== '');
+
+function Owner({ experiment }: { experiment: Experiment }) {
+  const user = useUser(experiment.userId);
+  return <span>{displayName(user ?? experiment)}</span>;
+}
+
+const Progress = ({ experiment, share }: { experiment: Experiment; share: number }) => (
+  <span className="flex items-center gap-2">
+    <ProgressBar
+      share={share}
+      tone={stateLook(experiment.state).tone}
+      label={`Progress of ${experiment.name}`}
+      className="w-16"
+    />
+    <span className="num">{formatPercent(share, 0)}</span>
+  </span>
+);
+
+type ForkProps = { experiment: Experiment; experimentId: number };
+
+function ForkedFrom({ experiment, experimentId }: ForkProps) {
+  const trialId = sourceTrialId(experiment.config);
+  return (
+    <span>
+      {trialId === undefined ? 'forked from ' : `continued from trial ${trialId} of `}
+      <Link
+        to="/experiments/$experimentId/{-$tab}"
+        params={{ experimentId: String(experimentId) }}
+        className="font-mono text-sm"
+      >
+        #{experimentId}
+      </Link>
+    </span>
+  );
+}

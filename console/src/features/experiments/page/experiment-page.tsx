@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { ReactNode } from 'react';
+import { LiveStatus } from '~/app/live-status';
+import { usePageTitle } from '~/app/page-title';
+import { Page } from '~/components/page/page';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { useViewer } from '~/features/viewer/queries';
+import { uncategorizedProjectId } from '~/lib/links';
+import { experimentQueries } from '../queries';
+import { ExperimentHeader } from './experiment-header';
+import { ExperimentHeaderActions } from './experiment-header-actions';
+
+type Props = {
+  experimentId: number;
+  /** beside the name of the logs */
+  logsNote?: ReactNode;
+  children: ReactNode;
+};
+
+/** One experiment: where it lives, how it is doing, and the tab that is open. */
+export function ExperimentPage({ experimentId, logsNote, children }: Props) {
+  usePageTitle(`Experiment ${experimentId}`);
+  const detail = useSuspenseQuery(experimentQueries.detail(experimentId));
+  const { experiment, jobSummary } = detail.data;
+  if (!experiment) return null;
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={detail} />
+            <ExperimentHeaderActions experiment={experiment} />
+          </>
+        }
+      >
+        {...crumbs(experiment)}
+      </PageStrip>
+      <ExperimentHeader experiment={experiment} job={jobSummary} />
+      <ExperimentTabs experiment={experiment} logsNote={logsNote} />
+      {children}
+    </Page>
+  );
+}
+
+function crumbs({ projectId, projectName, workspaceId, workspaceName, name }: Experiment) {
+  const isUncategorized = projectId === uncategorizedProjectId;
+  const project = { projectId: String(projectId) };
+  return [
+    isUncategorized ? null : (
+      <CrumbLink
+        key="workspace"
+        to="/workspaces/$workspaceId/{-$tab}"
+        params={{ workspaceId: String(workspaceId) }}
+      >
+        {workspaceName}
+      </CrumbLink>
+    ),
+    <CrumbLink key="project" to="/projects/$projectId/experiments" params={project}>
+      {isUncategorized ? 'Uncategorized Experiments' : projectName}
+    </CrumbLink>,
+    <Crumb key="name">{name}</Crumb>,
+  ].filter((crumb) => crumb !== null);
+}
+
+type TabsProps = Pick<Props, 'logsNote'> & { experiment: Experiment };
+
+function ExperimentTabs({ experiment, logsNote }: TabsProps) {
+  const viewer = useViewer();
+  const params = { experimentId: String(experiment.id) };
+  const scope = { workspaceId: experiment.workspaceId };
+  // each picture of a search has an address of its own under this tab
+  const isPicture = useLocation({ select: ({ pathname }) => pathname.includes('/visualization/') });
+  const mayViewArtifacts = can(viewer, 'experiment.viewArtifacts', scope);
+  const isSingle = isSingleTrial(experiment);
+  return (
+    <TabLinks label="Experiment">
+      {isSingle ? (
+        <>
+          <TabLink to="/experiments/$experimentId/overview" params={params}>
+            Overview
+          </TabLink>
+          <TabLink to="/experiments/$experimentId/hyperparameters" params={params}>
+            Hyperparameters
+          </TabLink>
+          {mayViewArtifacts ? (
+            <TabLink
+              to="/experiments/$experimentId/checkpoints"
+              params={params}
+              note={experiment.checkpointCount}
+            >
+              Checkpoints
+            </TabLink>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <TabLink
+            to="/experiments/$experimentId/visualization/learning-curve"
+            params={params}
+            aria-current={isPicture ? 'page' : undefined}
+          >
+            Visualization
+          </TabLink>
+          <TabLink
+            to="/experiments/$experimentId/trials"
+            params={params}
+            note={experiment.numTrials}
+          >
+            Trials
+          </TabLink>
+        </>
+      )}
+      <TabLink to="/experiments/$experimentId/insights/{-$panel}" params={params}>
+        {isSingle ? 'Usage' : 'Insights'}
+      </TabLink>
+      {mayViewArtifacts ? (
+        <TabLink to="/experiments/$experimentId/code" params={params}>
+          Code
+        </TabLink>
+      ) : null}
+      <TabLink to="/experiments/$experimentId/notes" params={params}>
+        Notes
+      </TabLink>
+      {isSingle ? (
+        <TabLink to="/experiments/$experimentId/profiler" params={params}>
+          Profiler
+        </TabLink>
+      ) : null}
+      {mayViewArtifacts ? (
+        <TabLink to="/experiments/$experimentId/logs" params={params} note={logsNote}>
+          Logs
+        </TabLink>
+      ) : null}
+    </TabLinks>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { searcherMetric } from '@trainyard/sdk/model';
+import { Fact, FactList } from '~/components/page/fact-list';
+import { formatBytes, formatCount, missing } from '~/lib/format';
+import { experimentQueries } from '../queries';
+
+/** A search in one row. */
+export function ExperimentSearchFacts({ experimentId }: { experimentId: number }) {
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  if (!experiment) return null;
+  return (
+    <FactList>
+      <Fact name="Metric">{searcherMetric(experiment.config) ?? missing}</Fact>
+      <Fact name="Searcher">{experiment.searcherType}</Fact>
+      {experiment.numTrials > 0 ? (
+        <Fact name="Trials">{formatCount(experiment.numTrials)}</Fact>
+      ) : null}
+      {experiment.checkpointSize > 0 ? (
+        <Fact name="Checkpoints" note={`(${formatBytes(experiment.checkpointSize)})`}>
+          {experiment.checkpointCount}
+        </Fact>
+      ) : null}
+    </FactList>
+  );
+}
