@@ -8,8 +8,8 @@ import { openSite } from './site';
 export function logJourneys() {
   const site = openSite('--seed', '7');
 
-  async function openLog(query = '', { olderAfterMs = 0 } = {}) {
-    const visit = await openVisit(site.browser);
+  async function openLog(query = '', { olderAfterMs = 0, isStill = false } = {}) {
+    const visit = await openVisit(site.browser, { isStill });
     await signIn(visit, site.url);
     if (olderAfterMs > 0)
       await visit.page.route(/logs\?.*timestampBefore/, async (route) => {

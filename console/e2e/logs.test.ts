@@ -18,6 +18,13 @@ test.each(['', '?wrap=true'])('the oldest line is shown and stays, %s', async (q
   await context.close();
 });
 
+test('the end is in sight for people who want no motion', async () => {
+  const { page, context } = await openLog('', { isStill: true });
+  await settled(page);
+  expect((await linesInSight(page)).length).toBeGreaterThan(10);
+  await context.close();
+});
+
 test.each([false, true])('older lines keep the place, wrapped: %s', async (wrap) => {
   const { page, context } = await openLog(`?wrap=${wrap}`, { olderAfterMs: 6000 });
   const log = page.getByRole('log');
