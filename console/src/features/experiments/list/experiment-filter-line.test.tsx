@@ -50,6 +50,15 @@ test('a link holds the line, hyperparameters too', async () => {
   expect(box.value).toBe('(hp.lr < 0.1 or name ~ unet) and state = COMPLETED');
 });
 
+test('a line calls a column as the head of the list does, too', async () => {
+  const { requests } = await renderApp(linked('pool = a100-pool and trials > 1'));
+  await waitFor(() => expect(new Set(stateCells()).size).toBeGreaterThan(0));
+  const search = requests.find(({ url }) => url.includes('/experiments-search'));
+  const sent = new URL(search?.url ?? '').searchParams.get('filter') ?? '';
+  const names = [...sent.matchAll(/"columnName":"(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['resourcePool', 'numTrials']);
+});
+
 test('what cannot be read is pointed at, and goes nowhere', async () => {
   const { user, router } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));

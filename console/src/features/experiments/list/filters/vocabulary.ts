@@ -23,6 +23,17 @@ const experimentColumns: Record<string, ColumnType> = {
   searcherMetricsVal: 'COLUMN_TYPE_NUMBER',
 };
 
+// what the head of a list calls them, in one word
+const spoken: Record<string, string> = {
+  pool: 'resourcePool',
+  searcher: 'searcherType',
+  started: 'startTime',
+  ended: 'endTime',
+  trials: 'numTrials',
+  checkpoints: 'checkpointCount',
+  metric: 'searcherMetricsVal',
+};
+
 type Kind = { prefix: string; location: FilterColumn['location']; type: ColumnType };
 // what a project has of its own, told by how its name begins: no call need be waited for
 const kinds: Kind[] = [
@@ -31,8 +42,9 @@ const kinds: Kind[] = [
   { prefix: 'training.', location: 'LOCATION_TYPE_TRAINING', type: 'COLUMN_TYPE_NUMBER' },
 ];
 
-/** The column of this name; undefined where no project can have one. */
-export function columnNamed(column: string): FilterColumn | undefined {
+/** The column of this name, the wire's or the list's; undefined where no project can have one. */
+export function columnNamed(name: string): FilterColumn | undefined {
+  const column = Object.hasOwn(spoken, name) ? (spoken[name] ?? name) : name;
   const type = Object.hasOwn(experimentColumns, column) ? experimentColumns[column] : undefined;
   if (type !== undefined) return { column, location: 'LOCATION_TYPE_EXPERIMENT', type };
   const kind = kinds.find(({ prefix }) => column.startsWith(prefix) && column !== prefix);
