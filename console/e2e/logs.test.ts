@@ -141,6 +141,31 @@ test('the end stays in sight when less room is left for the log', async () => {
   await context.close();
 });
 
+test('lines that are wrapped and unwrapped leave the log where it stood', async () => {
+  const { page, context } = await openLog();
+  const wrap = page.getByRole('button', { name: 'Wrap lines' });
+  const below = () => log(page).evaluate((el) => el.scrollHeight - el.scrollTop - el.clientHeight);
+  await settled(page);
+  for (const isWrapped of ['true', 'false']) {
+    await wrap.click();
+    await expect.poll(() => wrap.getAttribute('aria-pressed')).toBe(isWrapped);
+    await settled(page);
+    expect(await below()).toBeLessThanOrEqual(1);
+    expect(await page.getByRole('button', { name: 'Tailing Enabled' }).count()).toBe(1);
+  }
+  await page.setViewportSize({ width: 700, height: 800 });
+  await scrollTo(page, 2000);
+  await settled(page);
+  const before = await topLine(page);
+  for (const isWrapped of ['true', 'false']) {
+    await wrap.click();
+    await expect.poll(() => wrap.getAttribute('aria-pressed')).toBe(isWrapped);
+    await settled(page);
+    expect((await topLine(page))?.id).toBe(before?.id);
+  }
+  await context.close();
+});
+
 test('tailing stops on the way up, counts what comes, and goes on at the end', async () => {
   const { page, context } = await openLog();
   await settled(page);

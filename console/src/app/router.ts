@@ -10,6 +10,16 @@ const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound');
 
 type Options = { queryClient: QueryClient; history?: RouterHistory };
 
+/** Pages come back scrolled as they were left; one that shows another view of itself stays where it is. */
+function restoresPages() {
+  let shown = '';
+  return ({ location: { pathname } }: { location: { pathname: string } }) => {
+    const isOther = pathname !== shown;
+    shown = pathname;
+    return isOther;
+  };
+}
+
 /** The router over every page. Without a pending look, the old page stays until the new one has its data. */
 export const createAppRouter = ({ queryClient, history }: Options) =>
   createRouter({
@@ -24,7 +34,7 @@ export const createAppRouter = ({ queryClient, history }: Options) =>
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
-    scrollRestoration: true,
+    scrollRestoration: restoresPages(),
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

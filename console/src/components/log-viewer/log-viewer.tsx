@@ -227,6 +227,7 @@ export function LogViewer(props: Props) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
             tabIndex={0}
             onScroll={scroll.onScroll}
+            onWheel={scroll.onWheel}
             onCopy={(event) => copySelected(event, rows)}
             className="min-h-0 flex-1 overflow-auto py-1.5 -outline-offset-2"
           >

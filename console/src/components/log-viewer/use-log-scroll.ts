@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
 import { findRow, type LogRow, rowAt } from './fold-rows';
 import type { LogPlace } from './log-entry';
 import type { LogState, LogWindow, Opening } from './log-window';
@@ -46,6 +53,7 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     isPinned: isAtEnd,
   });
   const [seen, setSeen] = useState(0);
+  const heldTop = useRef(0);
   const place = useRef<{ id: string; within: number } | undefined>(undefined);
   const goal = useRef<Opening | undefined>(opening);
   const opened = useRef(state.opening);
@@ -58,10 +66,14 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
 
   function onScroll() {
     const element = viewport.current;
+    if (!element) return;
+    const isUp = element.scrollTop < heldTop.current - 1;
+    heldTop.current = element.scrollTop;
     // a log that starts again is empty for a moment: that is no place
-    if (!element || rows.length === 0) return;
+    if (rows.length === 0) return;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    const isBottom = below <= endSlack;
+    // rows that grow and a view that shrinks move the end away; only who scrolls up leaves it
+    const isBottom = below <= endSlack || (isAtEnd && !isUp);
     setIsAtBottom(isBottom);
     if (isBottom && !hasNewer) setSeen(arrived);
     rememberPlace(element.scrollTop);
@@ -73,6 +85,11 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     if (isAtEnd) setSeen(arrived);
     setIsAtBottom(false);
   };
+
+  // before the scroll itself: lines that come meanwhile would take it back
+  function onWheel({ deltaY, ctrlKey, currentTarget }: WheelEvent) {
+    if (isAtEnd && deltaY < 0 && !ctrlKey && currentTarget.scrollTop > 0) leaveEnd();
+  }
 
   const toStart = () => {
     leaveEnd();
@@ -129,16 +146,14 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
   // biome-ignore lint/correctness/useExhaustiveDependencies: higher rows move the end as new ones do
   useLayoutEffect(() => {
     const element = viewport.current;
-    if (element && isAtEnd && rows.length > 0) element.scrollTop = element.scrollHeight;
+    if (element && isAtEnd && rows.length > 0) pin(element, heldTop);
   }, [rows, height, isAtEnd, viewport]);
 
   // a bar that comes above or below leaves less room
   useEffect(() => {
     const element = viewport.current;
     if (!element || !isAtEnd || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      element.scrollTop = element.scrollHeight;
-    });
+    const observer = new ResizeObserver(() => pin(element, heldTop));
     observer.observe(element);
     return () => observer.disconnect();
   }, [isAtEnd, viewport]);
@@ -161,11 +176,17 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     isAtEnd,
     unseen,
     onScroll,
+    onWheel,
     toStart,
     toEnd,
     toRow,
     leaveEnd,
   };
+}
+
+function pin(element: HTMLElement, heldTop: { current: number }) {
+  element.scrollTop = element.scrollHeight;
+  heldTop.current = element.scrollTop;
 }
 
 function rowOf(opening: Opening, rows: readonly LogRow[]): number {

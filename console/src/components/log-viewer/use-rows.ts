@@ -46,17 +46,13 @@ export function useRows({ viewport, count, keyOf, wrap, isPinned }: Options): Ro
 type Even = Pick<Options, 'viewport' | 'count' | 'isPinned'>;
 
 function useEvenRows({ viewport, count, isPinned }: Even): Rows {
-  const [box, setBox] = useState({ top: 0, rows: 0 });
+  const [box, setBox] = useState<Box>({ top: 0, rows: 0 });
   const pinned = useRef(isPinned);
   pinned.current = isPinned;
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const look = () => {
-      const top = Math.floor(element.scrollTop / lineHeight);
-      const rows = Math.ceil(element.clientHeight / lineHeight);
-      setBox((held) => (held.top === top && held.rows === rows ? held : { top, rows }));
-    };
+    const look = () => setBox((held) => lookAt(element, held));
     const onScroll = () => {
       const below = element.scrollHeight - element.scrollTop - element.clientHeight;
       // what follows the end is drawn already
@@ -73,6 +69,11 @@ function useEvenRows({ viewport, count, isPinned }: Even): Rows {
       element.removeEventListener('scroll', onScroll);
     };
   }, [viewport]);
+  // what was in sight at the end was not looked at on the way
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    if (element && !isPinned) setBox((held) => lookAt(element, held));
+  }, [viewport, isPinned]);
   const top = isPinned ? Math.max(0, count - box.rows) : box.top;
   const last = Math.max(0, count - 1);
   const first = Math.max(0, Math.min(top, last) - overscan);
@@ -101,6 +102,15 @@ function useEvenRows({ viewport, count, isPinned }: Even): Rows {
     },
     toOffset,
   };
+}
+
+type Box = { top: number; rows: number };
+
+/** The first line in sight and how many there is room for; the same object unless they changed. */
+function lookAt({ scrollTop, clientHeight }: Element, held: Box): Box {
+  const top = Math.floor(scrollTop / lineHeight);
+  const rows = Math.ceil(clientHeight / lineHeight);
+  return held.top === top && held.rows === rows ? held : { top, rows };
 }
 
 function useUnevenRows({ viewport, count, keyOf }: Omit<Options, 'wrap' | 'isPinned'>): Rows {
