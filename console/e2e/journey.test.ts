@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './browser';
+import { openVisit, phone, signIn } from './browser';
 import { openSite } from './site';
 
 // half a minute of training per second: curves and logs grow while one looks
@@ -129,5 +129,26 @@ test('the keyboard alone reaches a run and its log', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.url()).toContain('/experiments/');
+  await context.close();
+});
+
+test('on a phone the tab that is open is in sight', async () => {
+  const visit = await openVisit(site.browser, { viewport: phone });
+  const { page, context } = visit;
+  await signIn(visit, site.url);
+  await page.goto(`${site.url}experiments/108/logs`);
+  const tabs = page.getByRole('navigation', { name: 'Experiment' });
+  const isInSight = (name: string) =>
+    tabs.getByRole('link', { name }).evaluate((tab) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await expect.poll(() => isInSight('Logs')).toBe(true);
+  expect(await isInSight('Overview')).toBe(false);
+  await page.goto(`${site.url}experiments/108/overview`);
+  await expect.poll(() => isInSight('Overview')).toBe(true);
+  await tabs.getByRole('link', { name: 'Profiler' }).press('Enter');
+  await expect.poll(() => page.url()).toContain('/profiler');
+  await expect.poll(() => isInSight('Profiler')).toBe(true);
   await context.close();
 });

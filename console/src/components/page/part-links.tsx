@@ -1,12 +1,14 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { showCurrent } from '~/lib/show-current';
 
 /** Parts of a tab that are addresses, below the tabs of their page. */
 export const PartLinks = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
+    ref={showCurrent}
     aria-label={label}
     data-keeps-focus
-    className="-mx-1 flex gap-1 overflow-x-auto px-1 pt-3 pb-1"
+    className="more-sideways -mx-1 flex gap-1 overflow-x-auto px-1 pt-3 pb-1"
   >
     {children}
   </nav>
