@@ -1,6 +1,7 @@
 import { benchCharts } from './charts';
 import { benchCli } from './cli';
 import { benchClients } from './clients';
+import { benchCompare } from './compare';
 import { benchDecode } from './decode';
 import { benchFlows } from './flows';
 import { benchLogs } from './logs';
@@ -22,6 +23,7 @@ const parts = {
   sandbox: benchSandbox,
   charts: benchCharts,
   table: benchTable,
+  compare: benchCompare,
   logs: benchLogs,
 };
 

@@ -1,15 +1,21 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { compareQuery } from '~/features/experiments/compare/compare-queries';
+import { compareQuery, partsOf } from '~/features/experiments/compare/compare-queries';
 import { compareSearch } from '~/features/experiments/compare/compare-search';
-import { ExperimentComparePage } from '~/features/experiments/compare/experiment-compare-page';
+import {
+  type CompareProps,
+  ExperimentComparePage,
+} from '~/features/experiments/compare/experiment-compare-page';
 
 export const Route = createFileRoute('/_app/experiment-compare')({
   validateSearch: compareSearch,
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
   loaderDeps: ({ search }) => ({ ids: search.id }),
-  loader: ({ context, deps }) => loadQuery(context.queryClient, compareQuery(deps.ids)),
+  loader: ({ context, deps }) =>
+    // the first ones; the others come while these are looked at
+    loadQuery(context.queryClient, compareQuery(partsOf(deps.ids)[0] ?? [])),
   component: CompareRoute,
 });
 
@@ -17,13 +23,10 @@ function CompareRoute() {
   usePageTitle('Compare Experiments');
   const { id: ids, ...view } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <ExperimentComparePage
-      experimentIds={ids}
-      view={view}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
+  const onViewChange = useCallback(
+    (change: Parameters<CompareProps['onViewChange']>[0]) =>
+      void navigate({ search: (search) => ({ ...search, ...change }), replace: true }),
+    [navigate],
   );
+  return <ExperimentComparePage experimentIds={ids} view={view} onViewChange={onViewChange} />;
 }

@@ -1,3 +1,4 @@
+import { paletteSize } from '~/lib/colors';
 import { type ColorPlaces, colorPlaces, fixedPlaces } from '~/lib/place-colors';
 
 /** Places in the palette that a link says: `7-3` is the fourth colour for experiment 7. */
@@ -17,3 +18,10 @@ export const compareColors = (ids: readonly number[], color: readonly string[]):
 /** What the link has to say so that nobody changes colour when others go or come. */
 export const keptColors = (ids: readonly number[], places: ColorPlaces): string[] =>
   [...fixedPlaces(ids, places)].map(([id, place]) => `${id}-${place}`);
+
+/** Those whose colour is another one here than in lists, where it follows from their id. */
+export const recolored = (ids: readonly number[], places: ColorPlaces): number[] =>
+  [...new Set(ids)].filter((id) => {
+    const place = places.get(id);
+    return place !== undefined && (place - (id - 1)) % paletteSize !== 0;
+  });

@@ -5,6 +5,7 @@ import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pooled } from '~/lib/pooled';
 import { type FilterGroup, toFilterJson } from '../list/filters/filter-set';
+import { partsOf } from './compare-queries';
 import type { Curve } from './curve-series';
 import { type LastValues, lastValues } from './metric-rows';
 
@@ -14,19 +15,23 @@ const pollIf = (isLive: boolean, everyMs: number) =>
 
 // enough for a chart of this size; many curves weigh much
 const pointsEach = 200;
+/** of curves of which there are so many that none is read by itself */
+const pointsOfCrowd = 40;
+/** more than these are a crowd */
+export const fewCurves = 100;
 /** trials of one request: its address has to stay short */
 const trialsEach = 100;
 /** the same of experiments, each of which is a condition of a filter */
-const experimentsEach = 50;
+const experimentsEach = 30;
 
-function partsOf(ids: readonly number[], most: number): number[][] {
-  const parts: number[][] = [];
-  for (let at = 0; at < ids.length; at += most) parts.push(ids.slice(at, at + most));
-  return parts;
-}
+export type BestTrial = {
+  trialId: number;
+  last: LastValues;
+  hparams: Record<string, unknown> | null;
+};
 
-/** By experiment. */
-export type BestTrials = ReadonlyMap<number, { trialId: number; last: LastValues }>;
+/** By experiment; undefined for one that has none. */
+export type BestTrials = ReadonlyMap<number, BestTrial | undefined>;
 
 const anyOf = (experimentIds: readonly number[]): FilterGroup => ({
   kind: 'group',
@@ -82,15 +87,17 @@ export const compareCurves = {
           const asked = { filter, sort: 'id=asc', offset: 0, limit: ids.length };
           return searchExperiments(client, asked, { signal });
         });
-        return new Map(
-          answers
-            .flatMap(({ experiments }) => experiments)
-            .flatMap(({ experiment, bestTrial }) =>
-              experiment && bestTrial
-                ? [[experiment.id, { trialId: bestTrial.id, last: lastValues(bestTrial) }] as const]
-                : [],
-            ),
+        const best = new Map<number, BestTrial | undefined>(
+          experimentIds.map((id) => [id, undefined]),
         );
+        for (const { experiment, bestTrial } of answers.flatMap(({ experiments }) => experiments))
+          if (experiment && bestTrial)
+            best.set(experiment.id, {
+              trialId: bestTrial.id,
+              last: lastValues(bestTrial),
+              hparams: bestTrial.hparams,
+            });
+        return best;
       },
       ...pollIf(isLive, 15_000),
       meta: { isSilent: true },
@@ -102,12 +109,9 @@ export const compareCurves = {
       queryKey: ['experiments', 'compare', 'series', trialIds, { ...metric, isLive }] as const,
       queryFn: async ({ signal }): Promise<Curve[]> => {
         const asked = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
+        const maxDatapoints = trialIds.length > fewCurves ? pointsOfCrowd : pointsEach;
         const answers = await pooled(partsOf(trialIds, trialsEach), 3, (part) =>
-          compareTrials(
-            client,
-            { ...asked, trialIds: part, maxDatapoints: pointsEach },
-            { signal },
-          ),
+          compareTrials(client, { ...asked, trialIds: part, maxDatapoints }, { signal }),
         );
         return answers.flatMap(({ trials }) =>
           trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),

@@ -1,23 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Metric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
-import { ChartGrid } from '~/components/charts/chart-grid';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
-import { LineChart } from '~/components/charts/line-chart';
 import { SectionHeading } from '~/components/page/section-heading';
 import { Button } from '~/components/ui/button';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { formatCount, plural } from '~/lib/format';
 import type { ColorPlaces } from '~/lib/place-colors';
-import { useInView } from '~/lib/use-in-view';
-import { type BestTrials, compareCurves } from './compare-curve-queries';
+import { useDebounced } from '~/lib/use-debounced';
+import { CompareCharts } from './compare-charts';
+import { type BestTrials, fewCurves } from './compare-curve-queries';
 import type { CompareView } from './compare-search';
-import { curveSeries } from './curve-series';
+import { drawnExperiments } from './drawn-experiments';
+import { isChosen, metricPath } from './metric-tree';
+import { MetricTreeList } from './metric-tree-list';
+import type { MetricNames } from './use-compare-metrics';
 
 type Props = {
   experiments: readonly Experiment[];
+  names: MetricNames;
+  best: BestTrials;
   isLive: boolean;
   places: ColorPlaces;
   view: CompareView;
@@ -30,31 +33,31 @@ const axes = [
   { value: 'elapsed', label: 'Elapsed' },
 ] as const;
 
-const xLooks = {
-  batches: { xLabel: 'Batches', xKind: 'number' },
-  time: { xLabel: 'Time', xKind: 'time' },
-  elapsed: { xLabel: 'Elapsed', xKind: 'duration' },
-} as const;
-
-// charts drawn until somebody asks for more
-const step = 24;
-
 /** One chart per metric, one line per experiment: that of its best trial. */
 export function CompareCurves(props: Props) {
-  const { experiments, isLive, view, onViewChange } = props;
-  // the field follows the fingers, the charts when there is time
-  const filter = useDeferredValue(view.filter);
-  const [most, setMost] = useState(step);
-  const ids = experiments.map(({ id }) => id);
-  const names = useQuery(compareCurves.names(ids, isLive));
-  const best = useQuery(compareCurves.bestTrials(ids, isLive));
-  const metrics = names.data ?? [];
-  const wanted = filter.trim().toLowerCase();
-  const found = metrics.filter(({ group, name }) =>
-    `${group} ${name}`.toLowerCase().includes(wanted),
+  const { names, view, onViewChange } = props;
+  const { metrics, isWhole, failed } = names;
+  // the field and the tree follow the fingers, the link and the charts when there is time
+  const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
+  const found = useFound(metrics, filter);
+  const { metric: chosen } = view;
+  const charted = useMemo(
+    () => found.filter((metric) => isChosen(metricPath(metric), chosen)),
+    [found, chosen],
   );
-  const failed = [names, best].find(({ error, data }) => error && !data);
-  if (failed?.error)
+  const shown = useDeferredValue(charted);
+  const { experiments, best, isLive, places } = props;
+  const { lines, base } = view;
+  const drawn = useMemo(
+    () => drawnExperiments(experiments, { lines, base }),
+    [experiments, lines, base],
+  );
+  const choose = useCallback((metric: string[]) => onViewChange({ metric }), [onViewChange]);
+  const clear = () => {
+    setFilter('');
+    onViewChange({ filter: '', metric: [] });
+  };
+  if (failed?.error && metrics.length === 0)
     return (
       <FailedState
         title="Error fetching metrics"
@@ -66,11 +69,16 @@ export function CompareCurves(props: Props) {
     <section aria-label="Metrics" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <SectionHeading note="of each one's best trial">Metrics</SectionHeading>
+        <LinesNote
+          drawn={drawn.length}
+          total={experiments.length}
+          onChange={(lines) => onViewChange({ lines })}
+        />
       </div>
       <ChartToolbar
         filterLabel={`Filter ${plural(metrics.length, 'metric')}`}
-        filter={view.filter}
-        onFilterChange={(filter) => onViewChange({ filter })}
+        filter={filter}
+        onFilterChange={setFilter}
         x={view.x}
         xSegments={axes}
         xMetrics={[]}
@@ -82,72 +90,68 @@ export function CompareCurves(props: Props) {
         view={view}
         onViewChange={onViewChange}
       />
-      {names.data && found.length === 0 ? (
-        <EmptyState title={metrics.length === 0 ? 'No data to plot.' : 'No metric matches'} />
-      ) : null}
-      <ChartGrid>
-        {found.slice(0, most).map((metric) => (
-          <MetricChart
-            key={`${metric.group}|${metric.name}`}
-            {...props}
-            metric={metric}
-            best={best.data}
-          />
-        ))}
-      </ChartGrid>
-      {found.length > most ? (
-        <Button onClick={() => setMost(most + step)}>
-          Show more: {formatCount(found.length - most)} left
-        </Button>
+      {isWhole && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
+      {metrics.length > 0 ? (
+        <div className="grid grid-cols-[240px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">
+          <aside className="sticky top-0 self-start py-3 narrow:static narrow:border-b">
+            <div className="flex h-7 items-center justify-between text-sm text-faint">
+              <span className="num">{plural(found.length, 'name')}</span>
+              {chosen.length > 0 ? (
+                <Button variant="quiet" onClick={() => choose([])}>
+                  Show all
+                </Button>
+              ) : null}
+            </div>
+            <MetricTreeList
+              metrics={found}
+              isFiltered={filter.trim() !== ''}
+              chosen={chosen}
+              onChange={choose}
+            />
+          </aside>
+          {isWhole && charted.length === 0 ? (
+            <NothingMatches title="No metric matches" onClear={clear} />
+          ) : (
+            <CompareCharts
+              metrics={shown}
+              experiments={drawn}
+              {...{ best, isLive, places, view }}
+            />
+          )}
+        </div>
       ) : null}
     </section>
   );
 }
 
-type ChartProps = Props & {
-  metric: Metric;
-  /** undefined until known */
-  best: BestTrials | undefined;
-};
-
-/** Asked for once it is seen. */
-function MetricChart({ metric, experiments, isLive, places, view, best }: ChartProps) {
-  const [ref, isSeen] = useInView();
-  const trialIds = [...(best?.values() ?? [])].map(({ trialId }) => trialId);
-  const isEmpty = best !== undefined && trialIds.length === 0;
-  const { data, error, isPending, refetch } = useQuery({
-    ...compareCurves.series(trialIds, { metric, isLive }),
-    enabled: isSeen && trialIds.length > 0,
-  });
-  const series = useMemo(
-    () => curveSeries(experiments, { metric, x: view.x, places, best, curves: data ?? [] }),
-    [experiments, metric, view.x, places, best, data],
+/** Metrics whose group and name hold the text. */
+function useFound(metrics: readonly Metric[], filter: string): readonly Metric[] {
+  const texts = useMemo(
+    () => metrics.map(({ group, name }) => `${group} ${name} ${group}/${name}`.toLowerCase()),
+    [metrics],
   );
-  return (
-    <div ref={ref} className="min-h-52">
-      {error && !data ? (
-        <FailedState
-          title={`Unable to fetch ${metric.name}`}
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LineChart
-          title={metric.name}
-          badges={[metric.group]}
-          series={series}
-          scale={view.scale}
-          smoothing={view.smoothing}
-          smoothingKind={view.smoothingBy}
-          ignoresOutliers={view.outliers === 'left-out'}
-          {...xLooks[view.x]}
-          timeZone="UTC"
-          // a part of one axis is none of another
-          group={`compared experiments by ${view.x}`}
-          fileName={`chart-compare-${metric.name}.png`}
-          emptyText={isPending && !isEmpty ? 'Loading …' : 'No data to plot.'}
-        />
-      )}
-    </div>
+  const wanted = filter.trim().toLowerCase();
+  return useMemo(
+    () => (wanted === '' ? metrics : metrics.filter((_, at) => texts[at]?.includes(wanted))),
+    [metrics, texts, wanted],
   );
 }
+
+type NoteProps = {
+  drawn: number;
+  total: number;
+  onChange: (lines: CompareView['lines']) => void;
+};
+
+/** How many of very many experiments have a line, and the way to all of them. */
+const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
+  total <= fewCurves ? null : (
+    <p className="flex items-center gap-2 text-sm text-muted num">
+      {drawn < total
+        ? `Lines of ${formatCount(drawn)} of ${formatCount(total)} experiments`
+        : `Lines of all ${formatCount(total)} experiments`}
+      <Button onClick={() => onChange(drawn < total ? 'all' : 'first')}>
+        {drawn < total ? 'Draw all' : `Draw the first ${fewCurves}`}
+      </Button>
+    </p>
+  );

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useId, useMemo, useState } from 'react';
 import { SectionHeading } from '~/components/page/section-heading';
@@ -9,19 +8,19 @@ import { cn } from '~/lib/cn';
 import { formatCount, missing, plural } from '~/lib/format';
 import { Dot } from '../experiment-dot';
 import { ExperimentLink } from '../list/columns';
-import { compareCurves } from './compare-curve-queries';
+import type { BestTrials } from './compare-curve-queries';
 import { type CompareRow, compareRows } from './compare-rows';
 import { deltaText, numberOf } from './delta-text';
-import { metricRows } from './metric-rows';
+import { metricNames, metricRows } from './metric-rows';
 
 export { Dot };
 
 type Props = {
   experiments: readonly Experiment[];
+  best: BestTrials;
   colorOf: (id: number) => string;
   /** the one that the others are measured by */
   base: number;
-  isLive: boolean;
   /** also what is the same in all of them */
   isAll: boolean;
   onAllChange: (isAll: boolean) => void;
@@ -29,33 +28,37 @@ type Props = {
 
 // columns drawn until somebody asks for more
 const step = 24;
+/** rows drawn until somebody asks for more */
+const rowsStep = 200;
 
 const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
 
 /** What was set for each experiment, side by side. */
 export function CompareDifferences(props: Props) {
-  const { experiments, colorOf, base, isAll, onAllChange } = props;
+  const { experiments, best, colorOf, base, isAll, onAllChange } = props;
   const id = useId();
   const [most, setMost] = useState(step);
-  // what the charts ask for as well
-  const best = useQuery(
-    compareCurves.bestTrials(
-      experiments.map(({ id }) => id),
-      props.isLive,
-    ),
-  ).data;
+  const [mostRows, setMostRows] = useState(rowsStep);
   const settings = useMemo(() => compareRows(experiments), [experiments]);
-  const metrics = useMemo(
-    () => metricRows(experiments.map(({ id }) => best?.get(id)?.last)),
+  const columns = useMemo(
+    () => experiments.map(({ id }) => best.get(id)?.last),
     [experiments, best],
   );
-  const rows = [...metrics, ...settings];
+  const metrics = useMemo(() => metricNames(columns), [columns]);
+  const isShown = ({ differs }: Pick<CompareRow, 'differs'>) => isAll || differs;
+  const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
+  const count = shownMetrics.length + shownSettings.length;
+  // metrics come first, and there may be more of them than anybody reads
+  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, mostRows));
+  const drawn = [...drawnMetrics, ...shownSettings];
+  const rowsLeft = count - drawn.length;
   const baseAt = experiments.findIndex((experiment) => experiment.id === base);
-  const shown = isAll ? rows : rows.filter(({ differs }) => differs);
   return (
     <section aria-label="Settings" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <SectionHeading note={`${plural(shown.length, 'row')} of ${rows.length}`}>
+        <SectionHeading
+          note={`${plural(count, 'row')} of ${formatCount(metrics.length + settings.length)}`}
+        >
           Metrics, hyperparameters and config
         </SectionHeading>
         <label htmlFor={id} className="flex items-center gap-2">
@@ -63,7 +66,7 @@ export function CompareDifferences(props: Props) {
           Only differences
         </label>
       </div>
-      {shown.length === 0 ? (
+      {count === 0 ? (
         <EmptyState
           title="No differences"
           hint="All of them were set the same and measured the same."
@@ -95,17 +98,24 @@ export function CompareDifferences(props: Props) {
                 kind={kind}
                 baseAt={baseAt}
                 most={most}
-                rows={shown.filter((row) => row.kind === kind)}
+                rows={drawn.filter((row) => row.kind === kind)}
               />
             ))}
           </table>
         </div>
       )}
-      {shown.length > 0 && experiments.length > most ? (
-        <Button onClick={() => setMost(most + step)}>
-          Show more: {formatCount(experiments.length - most)} left
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap gap-2 py-2 empty:hidden">
+        {count > 0 && experiments.length > most ? (
+          <Button onClick={() => setMost(most + step)}>
+            Show more: {formatCount(experiments.length - most)} left
+          </Button>
+        ) : null}
+        {rowsLeft > 0 ? (
+          <Button onClick={() => setMostRows(mostRows + rowsStep)}>
+            Show more metrics: {formatCount(rowsLeft)} left
+          </Button>
+        ) : null}
+      </div>
     </section>
   );
 }

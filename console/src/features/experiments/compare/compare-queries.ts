@@ -5,6 +5,16 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 
+/** of one request: its address has to stay short */
+const experimentsEach = 100;
+
+/** Ids in parts, each of which is asked for by itself; the same id once. */
+export function partsOf(ids: readonly number[], most = experimentsEach): number[][] {
+  const once = [...new Set(ids)];
+  const count = Math.ceil(once.length / most);
+  return Array.from({ length: count }, (_, at) => once.slice(at * most, (at + 1) * most));
+}
+
 /** Some experiments by id; those that are gone or may not be seen are left out. */
 export const compareQuery = (ids: readonly number[]) =>
   queryOptions({

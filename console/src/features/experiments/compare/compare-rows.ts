@@ -62,14 +62,33 @@ function rowsOf(kind: CompareRow['kind'], columns: readonly Map<string, string>[
     });
 }
 
+type Column = { hyperparameters: Map<string, string>; config: Map<string, string> };
+
+// more experiments come while a thousand of them are read: what was read once stays so
+const columns = new WeakMap<object, Column>();
+
+function columnOf({ config }: Compared): Column {
+  const source = config ?? {};
+  const known = columns.get(source);
+  if (known) return known;
+  const masked: unknown = maskSecrets(runtimeConfig(source));
+  const read = isRecord(masked) ? masked : {};
+  const column = { hyperparameters: hyperparametersOf(read), config: configOf(read) };
+  columns.set(source, column);
+  return column;
+}
+
 /** Hyperparameters and configs side by side, in the order of the experiments; secrets are masked. */
 export function compareRows(experiments: readonly Compared[]): CompareRow[] {
-  const configs = experiments.map(({ config }) => {
-    const masked: unknown = maskSecrets(runtimeConfig(config ?? {}));
-    return isRecord(masked) ? masked : {};
-  });
+  const all = experiments.map(columnOf);
   return [
-    ...rowsOf('Hyperparameters', configs.map(hyperparametersOf)),
-    ...rowsOf('Config', configs.map(configOf)),
+    ...rowsOf(
+      'Hyperparameters',
+      all.map(({ hyperparameters }) => hyperparameters),
+    ),
+    ...rowsOf(
+      'Config',
+      all.map(({ config }) => config),
+    ),
   ];
 }

@@ -30,6 +30,10 @@ export const compareSearch = searchSchema({
   smoothingBy: param(oneOf(['points', 'time']), 'points'),
   outliers: param(oneOf(['shown', 'left-out']), 'shown'),
   filter: param(text(), ''),
+  // parts of metric names that have charts; none stands for all
+  metric: param(listOf(text()), []),
+  // of very many experiments the first ones have a line in each chart
+  lines: param(oneOf(['first', 'all']), 'first'),
   // the experiment that the others are measured by; 0: none
   base: param(int({ min: 0 }), 0),
   // `id-place`: colours that would be others without those that were dropped

@@ -98,3 +98,96 @@ test('of many experiments the first columns are drawn, and more when asked for',
   await user.click(screen.getByRole('button', { name: /^Show more: 6 left$/ }));
   await waitFor(() => expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 30));
 });
+
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => `id=${index + 1}`).join('&');
+
+test('very many are asked for in parts that fit into an address, and come as they are answered', async () => {
+  const { requests } = await renderApp(`/experiment-compare?${some(230)}`);
+  await screen.findByRole('table', { name: 'Experiments to compare' });
+  const asked = () =>
+    requests
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith('/experiments'))
+      .map(({ searchParams }) => searchParams.getAll('experimentIdFilter.incl').length)
+      .filter((count) => count > 0);
+  await waitFor(() => expect(asked().toSorted()).toEqual([100, 100, 30]));
+  expect(Math.max(...requests.map(({ url }) => url.length))).toBeLessThan(8000);
+  // the demo has fewer
+  await screen.findByText(/experiments of this link left out: gone, or not to be seen by you\.$/);
+});
+
+test('a part that fails leaves the others, and is asked for again', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(`/experiment-compare?${some(101)}`, {
+    answer: ({ url }) =>
+      isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '101'
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : undefined,
+  });
+  await screen.findByRole('table', { name: 'Experiments to compare' });
+  const alert = await screen.findByText(/^Unable to fetch 1 experiment\./);
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/^Unable to fetch/)).toBeNull());
+});
+
+test('without any rights the page says so', async () => {
+  await renderApp('/experiment-compare?id=1&id=2', {
+    answer: ({ url }) =>
+      new URL(url).searchParams.has('experimentIdFilter.incl')
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : undefined,
+  });
+  await screen.findByText("Page not found or you don't have access");
+});
+
+test('a colour that another experiment has here is told of', async () => {
+  await renderApp('/experiment-compare?id=1&id=13');
+  const note = await screen.findByText(/^Another colour here than in lists/);
+  expect(note.textContent).toMatch(/ 13$/);
+});
+
+test('metric names are a tree: keys walk through it, a choice is kept in the link', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
+  const tree = await screen.findByRole('tree', { name: 'Metric names' });
+  const metrics = screen.getByRole('region', { name: 'Metrics' });
+  const charts = () => within(metrics).getAllByRole('figure').length;
+  await waitFor(() => expect(charts()).toBeGreaterThan(1));
+  const all = charts();
+  const [group, first] = within(tree).getAllByRole('treeitem');
+  expect(group?.textContent).toMatch(/^validation\d+$/);
+  group?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      metric: expect.stringMatching(/^validation\//),
+    }),
+  );
+  await waitFor(() => expect(charts()).toBeLessThan(all));
+  expect(within(tree).getByRole('treeitem', { selected: true })).toBe(first);
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(charts()).toBe(all));
+});
+
+test('a filter leaves the names that hold it, and is kept in the link once it rests', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
+  const tree = await screen.findByRole('tree', { name: 'Metric names' });
+  const field = await screen.findByRole('searchbox', { name: /^Filter \d+ metrics$/ });
+  await user.type(field, 'validation_loss');
+  const names = () =>
+    within(tree)
+      .getAllByRole('treeitem')
+      .map((item) => item.title);
+  await waitFor(() => expect(names()).toEqual(['validation', 'validation/validation_loss']));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ filter: 'validation_loss' }),
+  );
+  await user.clear(field);
+  await user.type(field, 'no such metric');
+  await screen.findByText('No metric matches');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(names().length).toBeGreaterThan(2));
+});

@@ -20,7 +20,7 @@ type Curves = {
   x: CompareAxis;
   places: ColorPlaces;
   /** trials by experiment */
-  best: ReadonlyMap<number, { trialId: number }> | undefined;
+  best: ReadonlyMap<number, { trialId: number } | undefined>;
   curves: readonly Curve[];
 };
 
@@ -35,7 +35,7 @@ export function curveSeries(
     name: `${name} (${id})`,
     color: seriesVariable(places.get(id) ?? id - 1),
     dash: dashOf(places.get(id) ?? 0),
-    points: (byTrial.get(best?.get(id)?.trialId ?? 0) ?? [])
+    points: (byTrial.get(best.get(id)?.trialId ?? 0) ?? [])
       .filter(({ group }) => group === metric.group)
       .flatMap(({ data }) => data)
       .flatMap(({ batches, values, time }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deltaText, numberOf } from './delta-text';
-import { lastValues, metricRows } from './metric-rows';
+import { lastValues, metricNames, metricRows } from './metric-rows';
 
 test.each([
   [0.3, 0.1, '+0.2 (+200.0%)'],
@@ -25,7 +25,8 @@ test('last values stand side by side, rounded to read and exact to measure by', 
         validation_metrics: { loss: { last, min: 0, type: 'number' }, note: { last: 'x' } },
       },
     });
-  expect(metricRows([trial(0.123456789), undefined])).toEqual([
+  const columns = [trial(0.123456789), undefined];
+  expect(metricRows(columns, metricNames(columns))).toEqual([
     {
       kind: 'Metrics',
       name: 'validation loss',
@@ -33,5 +34,20 @@ test('last values stand side by side, rounded to read and exact to measure by', 
       numbers: [0.123456789, NaN],
       differs: true,
     },
+  ]);
+});
+
+test('a metric differs where one has another value, or none', () => {
+  const column = (...entries: [string, number][]) => new Map(entries);
+  expect(
+    metricNames([
+      column(['b', 1], ['a', 0.1]),
+      column(['a', 0.1000001], ['b', 2]),
+      column(['a', 0.1], ['b', 1], ['c', 3]),
+    ]),
+  ).toEqual([
+    { name: 'a', differs: false },
+    { name: 'b', differs: true },
+    { name: 'c', differs: true },
   ]);
 });

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { isFinished, stateLabel } from '@trainyard/sdk/model';
+import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Crosshair, X } from 'lucide-react';
 import { useMemo } from 'react';
@@ -20,10 +19,12 @@ import { CompareAdd } from './compare-add';
 import { compareColors, keptColors } from './compare-colors';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences, Dot } from './compare-differences';
-import { compareQuery } from './compare-queries';
 import type { CompareView } from './compare-search';
+import { ComparedNotes } from './compared-notes';
+import { useBestTrials, useMetricNames } from './use-compare-metrics';
+import { useCompared } from './use-compared';
 
-type Props = {
+export type CompareProps = {
   experimentIds: number[];
   view: CompareView;
   onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
@@ -91,13 +92,12 @@ const columns: LocalColumn<Experiment>[] = [
 ];
 
 /** Experiments that somebody wants to see beside each other; the link says which. */
-export function ExperimentComparePage({ experimentIds, view, onViewChange }: Props) {
-  const query = useSuspenseQuery(compareQuery(experimentIds));
-  const experiments = useMemo(
-    () => inOrder(query.data, experimentIds),
-    [query.data, experimentIds],
-  );
-  const isLive = experiments.some(({ state }) => !isFinished(state));
+export function ExperimentComparePage({ experimentIds, view, onViewChange }: CompareProps) {
+  const compared = useCompared(experimentIds);
+  const { experiments, parts, status } = compared;
+  const isLive = parts.some((part) => part.isLive);
+  const names = useMetricNames(parts);
+  const { best } = useBestTrials(parts);
   const places = useMemo(
     () => compareColors(experimentIds, view.color),
     [experimentIds, view.color],
@@ -112,7 +112,7 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Pro
       <PageStrip
         actions={
           <>
-            <LiveStatus query={query} />
+            <LiveStatus query={status} />
             {add}
           </>
         }
@@ -120,7 +120,7 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Pro
         <CrumbHeading>Compare Experiments</CrumbHeading>
       </PageStrip>
       <PageBody>
-        {experiments.length === 0 ? (
+        {experiments.length === 0 && compared.coming === 0 ? (
           <EmptyState
             title="No experiments to compare"
             hint="The link names none, or none that you may see."
@@ -140,12 +140,13 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Pro
               view={view}
               onViewChange={onViewChange}
             />
-            <CompareCurves {...{ experiments, isLive, places, view, onViewChange }} />
+            <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
+            <CompareCurves {...{ experiments, names, best, isLive, places, view, onViewChange }} />
             <CompareDifferences
               experiments={experiments}
+              best={best}
               colorOf={colorOf}
               base={view.base}
-              isLive={isLive}
               isAll={view.all}
               onAllChange={(all) => onViewChange({ all })}
             />
@@ -154,12 +155,6 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Pro
       </PageBody>
     </Page>
   );
-}
-
-/** as the link names them, each once */
-function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Experiment[] {
-  const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
 const baseColumn = (base: number, onChange: (base: number) => void): LocalColumn<Experiment> => ({

@@ -24,18 +24,38 @@ export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): L
   return found;
 }
 
+/** The metrics of experiments, and whether they differ: in one pass, since both may be very many. */
+export function metricNames(
+  columns: ReadonlyArray<LastValues | undefined>,
+): Array<Pick<CompareRow, 'name' | 'differs'>> {
+  const seen = new Map<string, { text: string; count: number; differs: boolean }>();
+  for (const column of columns)
+    for (const [name, value] of column ?? []) {
+      const known = seen.get(name);
+      if (!known) seen.set(name, { text: formatMetric(value), count: 1, differs: false });
+      else {
+        known.count += 1;
+        known.differs ||= formatMetric(value) !== known.text;
+      }
+    }
+  return [...seen]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, { count, differs }]) => ({ name, differs: differs || count < columns.length }));
+}
+
 /** Metrics side by side as rows of settings are, in the order of the experiments. */
-export function metricRows(columns: ReadonlyArray<LastValues | undefined>): CompareRow[] {
-  const names = new Set(columns.flatMap((column) => [...(column?.keys() ?? [])]));
-  return [...names]
-    .sort((one, other) => one.localeCompare(other))
-    .map((name) => {
-      const numbers = columns.map((column) => column?.get(name) ?? Number.NaN);
-      const values = columns.map((column) => {
-        const value = column?.get(name);
-        return value === undefined ? undefined : formatMetric(value);
-      });
-      const differs = values.some((value) => value !== values[0]);
-      return { kind: 'Metrics' as const, name, values, numbers, differs };
-    });
+export function metricRows(
+  columns: ReadonlyArray<LastValues | undefined>,
+  names: ReadonlyArray<Pick<CompareRow, 'name' | 'differs'>>,
+): CompareRow[] {
+  return names.map(({ name, differs }) => {
+    const found = columns.map((column) => column?.get(name));
+    return {
+      kind: 'Metrics',
+      name,
+      values: found.map((value) => (value === undefined ? undefined : formatMetric(value))),
+      numbers: found.map((value) => value ?? Number.NaN),
+      differs,
+    };
+  });
 }

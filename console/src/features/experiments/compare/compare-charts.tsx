@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Metric, metricKey } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { memo, useMemo, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { ChartGrid } from '~/components/charts/chart-grid';
+import { LineChart } from '~/components/charts/line-chart';
+import { Button } from '~/components/ui/button';
+import { FailedState } from '~/components/ui/empty-state';
+import { formatCount } from '~/lib/format';
+import type { ColorPlaces } from '~/lib/place-colors';
+import { useInView } from '~/lib/use-in-view';
+import { type BestTrials, compareCurves } from './compare-curve-queries';
+import type { CompareView } from './compare-search';
+import { curveSeries } from './curve-series';
+
+type ChartProps = {
+  /** those that have a line */
+  experiments: readonly Experiment[];
+  /** their best trials, as far as they are known */
+  best: BestTrials;
+  isLive: boolean;
+  places: ColorPlaces;
+  view: CompareView;
+};
+
+const xLooks = {
+  batches: { xLabel: 'Batches', xKind: 'number' },
+  time: { xLabel: 'Time', xKind: 'time' },
+  elapsed: { xLabel: 'Elapsed', xKind: 'duration' },
+} as const;
+
+// charts drawn until somebody asks for more
+const step = 24;
+
+type Props = ChartProps & { metrics: readonly Metric[] };
+
+/** A chart for each metric; while the list of metrics is being looked through, only that list is new. */
+export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: Props) {
+  const [most, setMost] = useState(step);
+  return (
+    <div className="min-w-0">
+      <ChartGrid>
+        {metrics.slice(0, most).map((metric) => (
+          <MetricChart key={metricKey(metric)} {...props} metric={metric} />
+        ))}
+      </ChartGrid>
+      {metrics.length > most ? (
+        <Button onClick={() => setMost(most + step)}>
+          Show more: {formatCount(metrics.length - most)} left
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+/** Asked for once it is seen. */
+const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metric }) {
+  const { metric, experiments, isLive, places, view, best } = props;
+  const [ref, isSeen] = useInView();
+  const trialIds = experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []);
+  const isKnown = experiments.every(({ id }) => best.has(id));
+  const isEmpty = isKnown && trialIds.length === 0;
+  const { data, error, isPending, refetch } = useQuery({
+    ...compareCurves.series(trialIds, { metric, isLive }),
+    enabled: isSeen && isKnown && trialIds.length > 0,
+  });
+  const series = useMemo(
+    () => curveSeries(experiments, { metric, x: view.x, places, best, curves: data ?? [] }),
+    [experiments, metric, view.x, places, best, data],
+  );
+  return (
+    <div ref={ref} className="min-h-52">
+      {error && !data ? (
+        <FailedState
+          title={`Unable to fetch ${metric.name}`}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LineChart
+          title={metric.name}
+          badges={[metric.group]}
+          series={series}
+          scale={view.scale}
+          smoothing={view.smoothing}
+          smoothingKind={view.smoothingBy}
+          ignoresOutliers={view.outliers === 'left-out'}
+          {...xLooks[view.x]}
+          timeZone="UTC"
+          // a part of one axis is none of another
+          group={`compared experiments by ${view.x}`}
+          fileName={`chart-compare-${metric.name}.png`}
+          emptyText={isPending && !isEmpty ? 'Loading …' : 'No data to plot.'}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,183 @@
+import type { Metric } from '@trainyard/sdk/model';
+import { Check, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { rowsOf, type TreeRow } from '~/components/code-viewer/file-node';
+import { moveInTree } from '~/components/code-viewer/tree-keys';
+import { cn } from '~/lib/cn';
+import { formatCount } from '~/lib/format';
+import { type MetricNode, metricTree } from './metric-tree';
+
+type Props = {
+  /** those that the filter lets through */
+  metrics: readonly Metric[];
+  /** the filter opens what it found */
+  isFiltered: boolean;
+  /** paths of what has charts; none stands for all */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+const rowHeight = 26;
+/** as many are in sight at most */
+const rowsInSight = 20;
+const overscan = 10;
+
+/** folders that are closed by themselves: those within a group */
+const closedAtFirst = (nodes: readonly MetricNode[]): string[] =>
+  nodes.flatMap(({ path, isDir, files }) => (isDir ? [path, ...closedAtFirst(files)] : []));
+
+/**
+ * Metric names as a tree with counts. What is chosen has charts. Rows out of sight are not drawn, so
+ * that ten thousand names cost no more than twenty.
+ */
+export const MetricTreeList = memo(function MetricTreeList(props: Props) {
+  const { metrics, isFiltered, chosen, onChange } = props;
+  // opened or closed by hand
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string>();
+  const [top, setTop] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const nodes = useMemo(() => metricTree(metrics), [metrics]);
+  const rows = useMemo(() => {
+    const usual = isFiltered ? [] : nodes.flatMap(({ files }) => closedAtFirst(files));
+    const closed = new Set(usual);
+    for (const path of turned) if (!closed.delete(path)) closed.add(path);
+    return rowsOf(nodes, closed);
+  }, [nodes, isFiltered, turned]);
+  const counts = useMemo(() => countsOf(nodes), [nodes]);
+  const wanted = rows.findIndex(({ node }) => node.path === focused);
+  const at = rows[Math.max(0, wanted)];
+  const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
+  const drawn = rows.slice(first, first + rowsInSight + 2 * overscan);
+  const isOnItsWay = useFollow({ box, at: Math.max(0, wanted) });
+
+  const turn = (path: string) => {
+    const next = new Set(turned);
+    if (!next.delete(path)) next.add(path);
+    setTurned(next);
+  };
+  const choose = (path: string) =>
+    onChange(chosen.includes(path) ? chosen.filter((each) => each !== path) : [...chosen, path]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') choose(at.node.path);
+    else {
+      // looking among siblings is for trees of files
+      const move = event.key === '*' ? undefined : moveInTree({ rows, at, key: event.key });
+      if (!move) return;
+      if (move.open || move.close) turn(at.node.path);
+      if (move.focus !== undefined) {
+        isOnItsWay.current = true;
+        setFocused(move.focus);
+      }
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      ref={box}
+      role="tree"
+      aria-label="Metric names"
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      style={{ maxHeight: rowsInSight * rowHeight }}
+      className="overflow-y-auto narrow:max-h-52!"
+    >
+      <div style={{ height: rows.length * rowHeight, paddingTop: first * rowHeight }}>
+        {drawn.map((row) => (
+          <TreeLine
+            key={row.node.path}
+            row={row}
+            count={counts.get(row.node.path) ?? 0}
+            isChosen={chosen.includes(row.node.path)}
+            isInTabOrder={row === at}
+            onTurn={() => turn(row.node.path)}
+            onChoose={() => {
+              setFocused(row.node.path);
+              choose(row.node.path);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+const countsOf = (nodes: readonly MetricNode[], into = new Map<string, number>()) => {
+  for (const { path, count, files } of nodes) {
+    into.set(path, count);
+    countsOf(files, into);
+  }
+  return into;
+};
+
+type Sight = { box: { current: HTMLDivElement | null }; at: number };
+
+/** The focus follows the keys to a row once it is drawn: far away ones are scrolled to first. */
+function useFollow({ box, at }: Sight) {
+  const isOnItsWay = useRef(false);
+  // with every render: a row that was not drawn yet is there after the box has scrolled
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !isOnItsWay.current) return;
+    const [from, to] = [at * rowHeight, (at + 1) * rowHeight];
+    const height = element.clientHeight;
+    if (from < element.scrollTop) element.scrollTop = from;
+    else if (height > 0 && to > element.scrollTop + height) element.scrollTop = to - height;
+    const row = element.querySelector('[role=treeitem][tabindex="0"]');
+    if (!(row instanceof HTMLElement)) return;
+    isOnItsWay.current = false;
+    row.focus({ preventScroll: true });
+  });
+  return isOnItsWay;
+}
+
+type LineProps = {
+  row: TreeRow;
+  count: number;
+  isChosen: boolean;
+  isInTabOrder: boolean;
+  onTurn: () => void;
+  onChoose: () => void;
+};
+
+const TreeLine = ({ row, count, isChosen, isInTabOrder, onTurn, onChoose }: LineProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the tree
+  <div
+    role="treeitem"
+    aria-level={row.level}
+    aria-posinset={row.place}
+    aria-setsize={row.count}
+    aria-selected={isChosen}
+    aria-expanded={row.node.isDir ? row.isOpen : undefined}
+    tabIndex={isInTabOrder ? 0 : -1}
+    onClick={onChoose}
+    title={row.node.path}
+    style={{ paddingLeft: (row.level - 1) * 14 + 4, height: rowHeight }}
+    className={cn(
+      'flex cursor-pointer items-center gap-1.5 rounded-sm pr-2 text-sm -outline-offset-2!',
+      isChosen ? 'bg-select font-medium' : 'text-muted hover:bg-hover hover:text-text',
+    )}
+  >
+    {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do the same */}
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys do the same */}
+    <span
+      onClick={(event) => {
+        event.stopPropagation();
+        onTurn();
+      }}
+      className={cn('grid size-5 shrink-0 place-items-center', !row.node.isDir && 'invisible')}
+    >
+      <ChevronRight
+        aria-hidden
+        className={cn('size-3 transition-transform duration-100', row.isOpen && 'rotate-90')}
+      />
+    </span>
+    <span className="min-w-0 flex-1 truncate">{row.node.name}</span>
+    {isChosen ? <Check aria-hidden className="size-3.5 shrink-0" /> : null}
+    {row.node.isDir ? <span className="num shrink-0 text-faint">{formatCount(count)}</span> : null}
+  </div>
+);

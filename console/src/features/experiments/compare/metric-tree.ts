@@ -1,0 +1,51 @@
+import type { Metric } from '@trainyard/sdk/model';
+import type { FileNode } from '~/components/code-viewer/file-node';
+
+/** A part of metric names: all that begins with its path, which is that of a metric at the end. */
+export type MetricNode = FileNode & { count: number; files: MetricNode[] };
+
+/** `validation/loss/top1`: the text that metrics are found by, and begins with the paths above them. */
+export const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
+
+const separators = /[/.]/g;
+
+/** Ends of the paths of a text, its own last: `a/b.c` has `a`, `a/b` and `a/b.c`. */
+function endsOf(text: string): number[] {
+  const ends = [...text.matchAll(separators)].map(({ index }) => index);
+  // nothing stands before the first one, or between two of them
+  return [...ends.filter((end, at) => end > (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1)), text.length];
+}
+
+/** Metric names by their parts, which `/` and `.` keep apart, with how many metrics each part holds. */
+export function metricTree(metrics: readonly Metric[]): MetricNode[] {
+  const top: MetricNode[] = [];
+  const nodes = new Map<string, MetricNode>();
+  for (const metric of metrics) {
+    const text = metricPath(metric);
+    let [siblings, from] = [top, 0];
+    for (const end of endsOf(text)) {
+      const path = text.slice(0, end);
+      let node = nodes.get(path);
+      if (!node) {
+        // what ends with a separator has that for its name
+        const name = text.slice(from, end) || text.slice(from - 1, end);
+        node = { path, name, isDir: false, files: [], count: 0 };
+        nodes.set(path, node);
+        siblings.push(node);
+      }
+      node.count += 1;
+      node.isDir ||= end < text.length;
+      [siblings, from] = [node.files, end + 1];
+    }
+  }
+  return top;
+}
+
+/** Whether a metric is one of the chosen ones, or stands below one; none chosen stands for all. */
+export const isChosen = (path: string, chosen: readonly string[]) =>
+  chosen.length === 0 ||
+  chosen.some(
+    (each) =>
+      path.startsWith(each) &&
+      (path.length === each.length || /[/.]/.test(path.charAt(each.length))),
+  );

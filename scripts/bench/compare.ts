@@ -1,0 +1,185 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Row } from './measure';
+import { chromiumArgs, serveBuiltConsole } from './sizes';
+
+const viewport = { width: 1440, height: 900 };
+const runCount = 1000;
+const nameCount = 10_000;
+const scrollMs = 10_000;
+
+type Master = { url: string; token: string };
+
+/** A thousand experiments of scenario huge beside each other; one of them with ten thousand metric names. */
+export async function benchCompare(): Promise<Row[]> {
+  const server = await serveBuiltConsole('--scenario', 'huge');
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: chromiumArgs,
+  });
+  try {
+    const body = '{"username":"admin"}';
+    const login = await fetch(`${server.url}api/v1/auth/login`, { method: 'POST', body });
+    const { token } = await login.json();
+    const master = { url: server.url, token };
+    const ids = await newestIds(master);
+    await reportNames(master, ids);
+    const page = await openPage(browser, master);
+    const opened = await openCompare(page, `${server.url}experiment-compare?${linkOf(ids)}`);
+    return [...openedRows(opened), await scrolled(page), await typed(page)];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const linkOf = (ids: number[]) => ids.map((id) => `id=${id}`).join('&');
+
+async function askMaster({ url, token }: Master, path: string, body?: object) {
+  const answer = await fetch(`${url}api/v1/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function newestIds(master: Master): Promise<number[]> {
+  const path = `experiments-search?projectId=2&sort=id%3Ddesc&limit=${runCount}`;
+  const { experiments } = await askMaster(master, path);
+  return experiments.map(({ experiment }: { experiment: { id: number } }) => experiment.id);
+}
+
+/** One training job writes very many metrics, as people's do: through the call that it has for that. */
+async function reportNames(master: Master, ids: number[]) {
+  const { trials } = await askMaster(master, `experiments/${ids[0]}/trials?limit=1`);
+  const { id: trialId } = trials[0];
+  const names = Array.from(
+    { length: nameCount },
+    (_, index) => `block${index % 40}/layer${index % 200}.weight_${index}`,
+  );
+  const avgMetrics = Object.fromEntries(names.map((name, index) => [name, index / 7]));
+  await askMaster(master, `trials/${trialId}/metrics`, {
+    group: 'weights',
+    metrics: { trialId, trialRunId: 1, stepsCompleted: 10, metrics: { avgMetrics } },
+  });
+}
+
+async function openPage(browser: Browser, { url, token }: Master): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  await context.addCookies([{ name: 'auth', value: token, url }]);
+  return context.newPage();
+}
+
+// asked with every frame from within: from without, the answer comes up to half a second late
+const watch = `(() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+  const look = () => {
+    if (document.querySelector('tbody a')) window.rowsAt ??= performance.now();
+    const waits = /on the way/.test(document.body?.textContent ?? '');
+    const tree = document.querySelector('[role=tree]');
+    const all = /10,0\\d\\d names/.test(document.body?.textContent ?? '');
+    if (window.rowsAt && !waits && tree && all) window.wholeAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
+type Opened = { rows: number; whole: number; longest: number };
+
+async function openCompare(page: Page, address: string): Promise<Opened> {
+  await page.addInitScript({ content: watch });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.has(window, 'wholeAt'), undefined, { timeout: 120_000 });
+  // the charts in sight belong to it
+  await page.locator('figure canvas').first().waitFor();
+  return page.evaluate(() => ({
+    rows: Number(Reflect.get(window, 'rowsAt')),
+    whole: Number(Reflect.get(window, 'wholeAt')),
+    longest: Math.max(0, ...Reflect.get(window, 'longTasks')),
+  }));
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const inAll = 'compare 1,000 experiments';
+
+const openedRows = ({ rows, whole, longest }: Opened): Row[] => [
+  { what: `${inAll}: first rows`, figure: ms(rows), reference: '', ratio: '', goal: '' },
+  { what: `${inAll}: all of them`, figure: ms(whole), reference: '', ratio: '', goal: '' },
+  {
+    what: `${inAll}: longest task until then`,
+    figure: ms(longest),
+    reference: '',
+    ratio: '',
+    goal: '< 500 ms: nothing freezes',
+  },
+];
+
+/** Down and up over all of the page, at the pace of a wheel. */
+async function scrolled(page: Page): Promise<Row> {
+  await page.bringToFront();
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  const { longest, frames } = await page.evaluate(async (scrollMs) => {
+    const found = [...document.querySelectorAll('main, main *')].find(
+      (each) => each.scrollHeight > each.clientHeight + 500 && each.role !== 'tree',
+    );
+    if (!found) throw new Error('There is nothing to scroll.');
+    Reflect.set(window, 'longTasks', []);
+    let last = performance.now();
+    const frames: number[] = [];
+    for (const end = last + scrollMs; last < end; ) {
+      found.scrollTop += 60;
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      frames.push(now - last);
+      last = now;
+    }
+    found.scrollTop = 0;
+    frames.sort((one, other) => one - other);
+    return {
+      longest: Math.max(0, ...Reflect.get(window, 'longTasks')),
+      frames: frames[Math.floor(frames.length * 0.95)] ?? Number.NaN,
+    };
+  }, scrollMs);
+  return {
+    what: `${inAll}: ${scrollMs / 1000} s of scrolling`,
+    figure: `longest task ${ms(longest)}, p95 frame ${ms(frames)}`,
+    reference: '',
+    ratio: '',
+    goal: '< 500 ms: nothing freezes',
+  };
+}
+
+/** From the press of a key until the names that are left have been drawn. */
+async function typed(page: Page): Promise<Row> {
+  await page.getByRole('searchbox', { name: /^Filter .* metrics$/ }).focus();
+  // the event's own time, and the frame after what it brought about
+  await page.evaluate(() => {
+    Reflect.set(window, 'keyTimes', []);
+    document.addEventListener(
+      'input',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () =>
+            Reflect.get(window, 'keyTimes').push(performance.now() - timeStamp);
+          channel.port2.postMessage(undefined);
+        }),
+      { capture: true },
+    );
+  });
+  for (const key of 'weight_99') await page.keyboard.press(key, { delay: 20 });
+  for (let left = 0; left < 9; left++) await page.keyboard.press('Backspace', { delay: 20 });
+  await page.waitForFunction(() => Reflect.get(window, 'keyTimes').length >= 18);
+  const times: number[] = await page.evaluate(() => Reflect.get(window, 'keyTimes'));
+  times.sort((one, other) => one - other);
+  const [median, worst] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
+  return {
+    what: '10,000 metric names: a key until the names are filtered',
+    figure: `median ${ms(median)}, worst ${ms(worst)}`,
+    reference: '',
+    ratio: '',
+    goal: '50 ms',
+  };
+}
