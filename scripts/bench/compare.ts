@@ -93,8 +93,6 @@ async function openCompare(page: Page, address: string): Promise<Opened> {
   await page.addInitScript({ content: watch });
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.has(window, 'wholeAt'), undefined, { timeout: 120_000 });
-  // the charts in sight belong to it
-  await page.locator('figure canvas').first().waitFor();
   return page.evaluate(() => ({
     rows: Number(Reflect.get(window, 'rowsAt')),
     whole: Number(Reflect.get(window, 'wholeAt')),
@@ -121,16 +119,23 @@ const openedRows = ({ rows, whole, longest }: Opened): Row[] => [
 async function scrolled(page: Page): Promise<Row> {
   await page.bringToFront();
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
-  const { longest, frames } = await page.evaluate(async (scrollMs) => {
+  // charts come with the best trials, which are asked for last
+  await page.getByRole('tree').scrollIntoViewIfNeeded();
+  await page.locator('figure canvas').first().waitFor({ timeout: 60_000 });
+  const { longest, frames, charts } = await page.evaluate(async (scrollMs) => {
     const found = [...document.querySelectorAll('main, main *')].find(
-      (each) => each.scrollHeight > each.clientHeight + 500 && each.role !== 'tree',
+      (each) =>
+        getComputedStyle(each).overflowY === 'auto' && each.scrollHeight > each.clientHeight + 500,
     );
     if (!found) throw new Error('There is nothing to scroll.');
     Reflect.set(window, 'longTasks', []);
+    found.scrollTop = 0;
     let last = performance.now();
     const frames: number[] = [];
+    let charts = 0;
     for (const end = last + scrollMs; last < end; ) {
-      found.scrollTop += 60;
+      found.scrollTop += 15;
+      charts = Math.max(charts, document.querySelectorAll('figure canvas').length);
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       frames.push(now - last);
       last = now;
@@ -139,9 +144,11 @@ async function scrolled(page: Page): Promise<Row> {
     frames.sort((one, other) => one - other);
     return {
       longest: Math.max(0, ...Reflect.get(window, 'longTasks')),
+      charts,
       frames: frames[Math.floor(frames.length * 0.95)] ?? Number.NaN,
     };
   }, scrollMs);
+  if (charts === 0) throw new Error('No chart was drawn while the page was scrolled.');
   return {
     what: `${inAll}: ${scrollMs / 1000} s of scrolling`,
     figure: `longest task ${ms(longest)}, p95 frame ${ms(frames)}`,

@@ -13,8 +13,10 @@ import type { ParallelFilter } from './use-parallel-filter';
 type Props = Omit<FigureProps, 'values' | 'hint'> & {
   /** axes, lines and brushes, from `useParallelFilter` */
   filter: ParallelFilter;
-  /** the dimension whose values colour the lines; without it all have one colour */
+  /** the dimension whose values colour the lines; without it each has the colour of its own, or all have one */
   colorBy?: (ColorBy & { dimensionId: string }) | undefined;
+  /** the colour of a line by its id, as the name of a CSS variable */
+  variableOf?: ((id: string) => string) | undefined;
   /** this line lies over the others, which are faint */
   focused?: string | undefined;
   highlighted?: string | undefined;
@@ -38,7 +40,8 @@ const parallelTwin = ({ dimensions, lines, isShown }: ParallelFilter): Twin => (
 
 /** Lines over several axes at once; parts of the axes can be brushed to keep what passes them. */
 export function ParallelCoordinates(props: Props) {
-  const { filter, colorBy, focused, highlighted, onHighlight, onPick, ...figure } = props;
+  const { filter, colorBy, variableOf, focused, highlighted, onHighlight, onPick, ...figure } =
+    props;
   const { lines, dimensions, brushes, isShown, shownCount } = filter;
   const theme = useChartTheme();
   const [ownHighlight, setOwnHighlight] = useState<string>();
@@ -55,14 +58,14 @@ export function ParallelCoordinates(props: Props) {
   );
   const lineColors = useMemo(
     () =>
-      lines.map(({ values }) => {
+      lines.map(({ id, values }) => {
         const value = values[colorIndex];
-        if (!colors) return theme.color('--c1');
+        if (!colors) return theme.color(variableOf?.(id) ?? '--c1');
         return value !== undefined && Number.isFinite(value)
           ? colors.colorOf(value)
           : theme.color('--off');
       }),
-    [lines, colorIndex, colors, theme],
+    [lines, colorIndex, colors, variableOf, theme],
   );
   const isBrushed = brushes.size > 0;
   return (

@@ -18,14 +18,21 @@ export type ParallelFilter = {
   shownCount: number;
 };
 
-const noBrushes: ReadonlyMap<string, Brushes> = new Map();
+type AllBrushes = ReadonlyMap<string, Brushes>;
 
-/** The brushes of parallel coordinates and what they let through: for whoever shows the same lines elsewhere. */
+const noBrushes: AllBrushes = new Map();
+
+/**
+ * The brushes of parallel coordinates and what they let through: for whoever shows the same lines
+ * elsewhere. `kept` is where the brushes live when that is not here.
+ */
 export function useParallelFilter(
   dimensions: readonly Dimension[],
   lines: readonly ParallelLine[],
+  kept?: readonly [brushes: AllBrushes, onChange: (brushes: AllBrushes) => void],
 ): ParallelFilter {
-  const [brushes, setBrushes] = useState(noBrushes);
+  const own = useState(noBrushes);
+  const [brushes, setBrushes] = kept ?? own;
   const axes = useMemo(() => parallelAxes(dimensions, lines), [dimensions, lines]);
   const shares = useMemo(() => sharesOf(lines, { dimensions, axes }), [lines, dimensions, axes]);
   const isShown = useMemo(() => {
@@ -45,13 +52,12 @@ export function useParallelFilter(
     brushes,
     isShown,
     shownCount: isShown.filter(Boolean).length,
-    onBrush: (id, next) =>
-      setBrushes((now) => {
-        const all = new Map(now);
-        if (next.length === 0) all.delete(id);
-        else all.set(id, next);
-        return all;
-      }),
+    onBrush: (id, next) => {
+      const all = new Map(brushes);
+      if (next.length === 0) all.delete(id);
+      else all.set(id, next);
+      setBrushes(all);
+    },
     onClear: () => setBrushes(noBrushes),
   };
 }

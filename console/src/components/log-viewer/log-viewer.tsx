@@ -45,6 +45,8 @@ type Props = {
   /** the colour of an origin, where lines of several logs stand together */
   colorOf?: (origin: string) => string;
   onClose?: () => void;
+  /** other logs stand beside it: keys are for the one that has the focus */
+  isBeside?: boolean;
 };
 
 /**
@@ -57,6 +59,7 @@ export function LogViewer(props: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const fullscreen = useFullscreen();
+  const [hasFocus, setHasFocus] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<LogPlace>();
   const [isListing, setIsListing] = useState(false);
@@ -146,20 +149,23 @@ export function LogViewer(props: Props) {
     );
   }
 
+  const hasKeys = !props.isBeside || hasFocus;
   useLogKeys(
-    {
-      search: () => searchInput.current?.focus(),
-      step,
-      problem: nextProblem,
-      jump: () => setIsJumping(true),
-      fold: foldCurrent,
-      wrap: () => onViewChange({ wrap: !view.wrap }),
-      times: () => onViewChange({ time: nextMode(view.time) }),
-      tail: () => (isTailing ? scroll.leaveEnd() : toNewest()),
-      fullscreen: fullscreen.toggle,
-      toOldest,
-      toNewest,
-    },
+    hasKeys
+      ? {
+          search: () => searchInput.current?.focus(),
+          step,
+          problem: nextProblem,
+          jump: () => setIsJumping(true),
+          fold: foldCurrent,
+          wrap: () => onViewChange({ wrap: !view.wrap }),
+          times: () => onViewChange({ time: nextMode(view.time) }),
+          tail: () => (isTailing ? scroll.leaveEnd() : toNewest()),
+          fullscreen: fullscreen.toggle,
+          toOldest,
+          toNewest,
+        }
+      : undefined,
     count > 0,
   );
 
@@ -174,6 +180,8 @@ export function LogViewer(props: Props) {
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) fullscreen.leave();
       }}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <LogToolbar
         view={view}

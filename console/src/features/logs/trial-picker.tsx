@@ -14,10 +14,15 @@ type Props = {
   chosen: readonly number[];
   colorOf: (trialId: number) => string;
   onChange: (chosen: number[]) => void;
+  /** how many at once */
+  most?: number;
+  /** whose trial it is, where they are not all of one experiment */
+  ownerOf?: (trialId: number) => string;
 };
 
 /** Chooses the trials whose logs are read together. */
-export function TrialPicker({ trialIds, chosen, colorOf, onChange }: Props) {
+export function TrialPicker(props: Props) {
+  const { trialIds, chosen } = props;
   return (
     <Popover>
       <PopoverTrigger>
@@ -29,26 +34,28 @@ export function TrialPicker({ trialIds, chosen, colorOf, onChange }: Props) {
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label="Trials" className="grid w-60 gap-2">
-        <TrialList {...{ trialIds, chosen, colorOf, onChange }} />
+        <TrialList {...props} />
       </PopoverContent>
     </Popover>
   );
 }
 
-function TrialList({ trialIds, chosen, colorOf, onChange }: Props) {
+function TrialList(props: Props) {
+  const { trialIds, chosen, colorOf, onChange, ownerOf, most = mostTrials } = props;
   const [text, setText] = useState('');
+  const textOf = (id: number) => `${id} ${ownerOf?.(id) ?? ''}`.toLowerCase();
   // those of before stay at the top while one chooses
   const [first] = useState(chosen);
   const rest = trialIds.filter((id) => !first.includes(id));
-  const found = [...first, ...rest].filter((id) => String(id).includes(text.trim()));
-  const isFull = chosen.length >= mostTrials;
+  const found = [...first, ...rest].filter((id) => textOf(id).includes(text.trim().toLowerCase()));
+  const isFull = chosen.length >= most;
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <>
       <Input
         type="search"
-        aria-label="Trial ID"
+        aria-label={ownerOf ? 'Trial ID or name' : 'Trial ID'}
         placeholder={`Find one of ${plural(trialIds.length, 'trial')}`}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -73,11 +80,16 @@ function TrialList({ trialIds, chosen, colorOf, onChange }: Props) {
                 {isChosen ? (
                   <i
                     aria-hidden
-                    className="size-2 rounded-full"
+                    className="size-2 shrink-0 rounded-full"
                     style={{ background: colorOf(id) }}
                   />
                 ) : null}
-                <span className="font-mono text-sm">Trial {id}</span>
+                <span className="shrink-0 font-mono text-sm">Trial {id}</span>
+                {ownerOf ? (
+                  <span className="min-w-0 truncate text-muted" title={ownerOf(id)}>
+                    {ownerOf(id)}
+                  </span>
+                ) : null}
               </label>
             </li>
           );
@@ -85,9 +97,9 @@ function TrialList({ trialIds, chosen, colorOf, onChange }: Props) {
       </ul>
       <p className="text-sm text-muted">
         {found.length > mostListed
-          ? `${formatCount(found.length - mostListed)} more: write part of an ID. `
+          ? `${formatCount(found.length - mostListed)} more: write part of ${ownerOf ? 'a name' : 'an ID'}. `
           : ''}
-        {isFull ? `No more than ${mostTrials} at once.` : `Up to ${mostTrials} at once.`}
+        {isFull ? `No more than ${most} at once.` : `Up to ${most} at once.`}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import {
   type CompareProps,
   ExperimentComparePage,
 } from '~/features/experiments/compare/experiment-compare-page';
+import { ComparedLogs } from './-compared-logs';
 
 export const Route = createFileRoute('/_app/experiment-compare')({
   validateSearch: compareSearch,
@@ -28,5 +29,12 @@ function CompareRoute() {
       void navigate({ search: (search) => ({ ...search, ...change }), replace: true }),
     [navigate],
   );
-  return <ExperimentComparePage experimentIds={ids} view={view} onViewChange={onViewChange} />;
+  return (
+    <ExperimentComparePage
+      experimentIds={ids}
+      view={view}
+      onViewChange={onViewChange}
+      trialParts={(trials) => <ComparedLogs trials={trials} />}
+    />
+  );
 }

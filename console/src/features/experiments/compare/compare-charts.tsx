@@ -40,7 +40,7 @@ export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: 
   const [most, setMost] = useState(step);
   return (
     <div className="min-w-0">
-      <ChartGrid>
+      <ChartGrid isBeside>
         {metrics.slice(0, most).map((metric) => (
           <MetricChart key={metricKey(metric)} {...props} metric={metric} />
         ))}

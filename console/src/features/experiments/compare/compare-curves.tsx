@@ -13,7 +13,7 @@ import { CompareCharts } from './compare-charts';
 import { type BestTrials, fewCurves } from './compare-curve-queries';
 import type { CompareView } from './compare-search';
 import { drawnExperiments } from './drawn-experiments';
-import { isChosen, metricPath } from './metric-tree';
+import { isChosen, metricPath, textOf } from './metric-tree';
 import { MetricTreeList } from './metric-tree-list';
 import type { MetricNames } from './use-compare-metrics';
 
@@ -92,7 +92,7 @@ export function CompareCurves(props: Props) {
       />
       {isWhole && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
       {metrics.length > 0 ? (
-        <div className="grid grid-cols-[240px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">
+        <div className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">
           <aside className="sticky top-0 self-start py-3 narrow:static narrow:border-b">
             <div className="flex h-7 items-center justify-between text-sm text-faint">
               <span className="num">{plural(found.length, 'name')}</span>
@@ -126,10 +126,7 @@ export function CompareCurves(props: Props) {
 
 /** Metrics whose group and name hold the text. */
 function useFound(metrics: readonly Metric[], filter: string): readonly Metric[] {
-  const texts = useMemo(
-    () => metrics.map(({ group, name }) => `${group} ${name} ${group}/${name}`.toLowerCase()),
-    [metrics],
-  );
+  const texts = useMemo(() => metrics.map(textOf), [metrics]);
   const wanted = filter.trim().toLowerCase();
   return useMemo(
     () => (wanted === '' ? metrics : metrics.filter((_, at) => texts[at]?.includes(wanted))),

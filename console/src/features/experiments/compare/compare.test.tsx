@@ -10,7 +10,11 @@ beforeEach(() => {
 
 // on a busy machine reading what comes with the first use takes longer than a wait
 beforeAll(async () => {
-  await Promise.all([import('./experiment-compare-page'), import('../list/experiment-bulk-bar')]);
+  await Promise.all([
+    import('./experiment-compare-page'),
+    import('./compare-parallel'),
+    import('../list/experiment-bulk-bar'),
+  ]);
 });
 
 test('chosen rows of the list are compared by a link', async () => {
@@ -99,11 +103,12 @@ test('of many experiments the first columns are drawn, and more when asked for',
   await waitFor(() => expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 30));
 });
 
-const some = (count: number) =>
-  Array.from({ length: count }, (_, index) => `id=${index + 1}`).join('&');
+/** a link with one that is there, many that are gone, and another one that is there */
+const sparse = (gone: number) =>
+  ['id=1', ...Array.from({ length: gone }, (_, index) => `id=${9001 + index}`), 'id=2'].join('&');
 
 test('very many are asked for in parts that fit into an address, and come as they are answered', async () => {
-  const { requests } = await renderApp(`/experiment-compare?${some(230)}`);
+  const { requests } = await renderApp(`/experiment-compare?${sparse(228)}`);
   await screen.findByRole('table', { name: 'Experiments to compare' });
   const asked = () =>
     requests
@@ -113,15 +118,14 @@ test('very many are asked for in parts that fit into an address, and come as the
       .filter((count) => count > 0);
   await waitFor(() => expect(asked().toSorted()).toEqual([100, 100, 30]));
   expect(Math.max(...requests.map(({ url }) => url.length))).toBeLessThan(8000);
-  // the demo has fewer
-  await screen.findByText(/experiments of this link left out: gone, or not to be seen by you\.$/);
+  await screen.findByText('228 experiments of this link left out: gone, or not to be seen by you.');
 });
 
 test('a part that fails leaves the others, and is asked for again', async () => {
   let isBroken = true;
-  const { user } = await renderApp(`/experiment-compare?${some(101)}`, {
+  const { user } = await renderApp(`/experiment-compare?${sparse(99)}`, {
     answer: ({ url }) =>
-      isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '101'
+      isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '2'
         ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
         : undefined,
   });
@@ -190,4 +194,51 @@ test('a filter leaves the names that hold it, and is kept in the link once it re
   await screen.findByText('No metric matches');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(names().length).toBeGreaterThan(2));
+});
+
+test('lines over hyperparameters are coloured and brushed by the link', async () => {
+  const link = '/experiment-compare?id=1&id=2&parallelColor=run&brushes=lr%3A0-0.5';
+  const { user, router } = await renderApp(link);
+  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
+  await within(part).findByRole('combobox', { name: 'Metric on the last axis' });
+  expect(within(part).getByRole('radio', { name: 'By experiment' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  await user.click(within(part).getByRole('radio', { name: 'By metric' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('parallelColor'));
+  expect(router.state.location.search).toMatchObject({ brushes: 'lr:0-0.5' });
+});
+
+// the router writes a list of one as its one item
+const listed = (value: unknown) => [value].flat();
+
+test('logs are read side by side once they are chosen, and searched and narrowed together', async () => {
+  const { user, router, requests } = await renderApp('/experiment-compare?id=2&id=5');
+  const logs = await screen.findByRole('region', { name: 'Logs' });
+  await within(logs).findByText('No logs chosen');
+  const asked = () => requests.filter(({ url }) => /trials\/\d+\/logs/.test(url));
+  expect(asked()).toEqual([]);
+  await user.click(within(logs).getByRole('button', { name: /^Trials/ }));
+  const found = await screen.findByRole('dialog', { name: 'Trials' });
+  const [first, second] = await within(found).findAllByRole('checkbox');
+  if (!first || !second) throw new Error('nothing to choose');
+  await user.click(first);
+  await user.click(second);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(within(logs).getAllByRole('log')).toHaveLength(2));
+  const [field, other] = within(logs).getAllByRole('textbox', { name: 'Search the whole log' });
+  if (!field) throw new Error('nothing to search in');
+  await user.type(field, 'epoch');
+  await waitFor(() => expect(other).toHaveProperty('value', 'epoch'));
+  await user.click(within(logs).getByRole('button', { name: /^Level/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Error' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ logFind: 'epoch', logLevel: 'error' }),
+  );
+  expect(listed(Reflect.get(router.state.location.search, 'logTrial'))).toHaveLength(2);
+  await waitFor(() => {
+    const narrowed = asked().filter(({ url }) => url.includes('levels=LOG_LEVEL_ERROR'));
+    expect(new Set(narrowed.map(({ url }) => new URL(url).pathname)).size).toBe(2);
+  });
 });

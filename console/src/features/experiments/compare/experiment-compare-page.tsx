@@ -1,7 +1,7 @@
 import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Crosshair, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
@@ -14,20 +14,33 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { IconButton } from '~/components/ui/icon-button';
 import { seriesColor } from '~/lib/colors';
 import { formatCount } from '~/lib/format';
+import type { ColorPlaces } from '~/lib/place-colors';
 import { ExperimentLink } from '../list/columns';
 import { CompareAdd } from './compare-add';
 import { compareColors, keptColors } from './compare-colors';
+import type { BestTrials } from './compare-curve-queries';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences, Dot } from './compare-differences';
 import type { CompareView } from './compare-search';
 import { ComparedNotes } from './compared-notes';
+import { foundMetrics } from './metric-tree';
 import { useBestTrials, useMetricNames } from './use-compare-metrics';
 import { useCompared } from './use-compared';
+
+const CompareParallel = lazy(() => import('./compare-parallel'));
+
+export type ComparedTrial = {
+  trialId: number;
+  experiment: Experiment;
+  color: string;
+};
 
 export type CompareProps = {
   experimentIds: number[];
   view: CompareView;
   onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
+  /** what another feature shows of each one's best trial */
+  trialParts: (trials: readonly ComparedTrial[]) => ReactNode;
 };
 
 const idColumn = (colorOf: (id: number) => string): LocalColumn<Experiment> => ({
@@ -92,12 +105,23 @@ const columns: LocalColumn<Experiment>[] = [
 ];
 
 /** Experiments that somebody wants to see beside each other; the link says which. */
-export function ExperimentComparePage({ experimentIds, view, onViewChange }: CompareProps) {
+export function ExperimentComparePage({
+  experimentIds,
+  view,
+  onViewChange,
+  trialParts,
+}: CompareProps) {
   const compared = useCompared(experimentIds);
   const { experiments, parts, status } = compared;
   const isLive = parts.some((part) => part.isLive);
   const names = useMetricNames(parts);
   const { best } = useBestTrials(parts);
+  const { filter, metric } = view;
+  const offered = useMemo(
+    () =>
+      foundMetrics(names.metrics, { filter, metric }).map((each) => `${each.group} ${each.name}`),
+    [names.metrics, filter, metric],
+  );
   const places = useMemo(
     () => compareColors(experimentIds, view.color),
     [experimentIds, view.color],
@@ -107,6 +131,7 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Com
   const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
   const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
   const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
+  const trials = useMemo(() => bestOf(experiments, { best, places }), [experiments, best, places]);
   return (
     <Page>
       <PageStrip
@@ -142,6 +167,9 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Com
             />
             <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
             <CompareCurves {...{ experiments, names, best, isLive, places, view, onViewChange }} />
+            <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+              <CompareParallel {...{ experiments, best, places }} metrics={offered} />
+            </Suspense>
             <CompareDifferences
               experiments={experiments}
               best={best}
@@ -150,12 +178,24 @@ export function ExperimentComparePage({ experimentIds, view, onViewChange }: Com
               isAll={view.all}
               onAllChange={(all) => onViewChange({ all })}
             />
+            {trialParts(trials)}
           </>
         )}
       </PageBody>
     </Page>
   );
 }
+
+type Known = { best: BestTrials; places: ColorPlaces };
+
+/** the best trial of each that has one, or else its only one */
+const bestOf = (experiments: readonly Experiment[], { best, places }: Known): ComparedTrial[] =>
+  experiments.flatMap((experiment) => {
+    const { id, trialIds } = experiment;
+    const trialId = best.get(id)?.trialId ?? (trialIds.length === 1 ? trialIds[0] : undefined);
+    const color = seriesColor(places.get(id) ?? id - 1);
+    return trialId === undefined ? [] : [{ trialId, experiment, color }];
+  });
 
 const baseColumn = (base: number, onChange: (base: number) => void): LocalColumn<Experiment> => ({
   id: 'base',

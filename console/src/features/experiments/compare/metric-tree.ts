@@ -49,3 +49,17 @@ export const isChosen = (path: string, chosen: readonly string[]) =>
       path.startsWith(each) &&
       (path.length === each.length || /[/.]/.test(path.charAt(each.length))),
   );
+
+type Wish = { filter: string; metric: readonly string[] };
+
+/** Metrics that the filter and the tree let through. */
+export const foundMetrics = (metrics: readonly Metric[], { filter, metric }: Wish): Metric[] => {
+  const wanted = filter.trim().toLowerCase();
+  return metrics.filter(
+    (each) => textOf(each).includes(wanted) && isChosen(metricPath(each), metric),
+  );
+};
+
+/** what a filter looks in: a group and a name may be written with a space or as a path */
+export const textOf = (metric: Metric) =>
+  `${metric.group} ${metric.name} ${metricPath(metric)}`.toLowerCase();

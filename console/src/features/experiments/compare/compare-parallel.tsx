@@ -1,0 +1,131 @@
+import { useRouter } from '@tanstack/react-router';
+import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
+import { useLinkView } from '~/app/use-link-view';
+import type { Better } from '~/components/charts/color-scale';
+import { ParallelCoordinates } from '~/components/charts/parallel-coordinates';
+import { useParallelFilter } from '~/components/charts/use-parallel-filter';
+import { SectionHeading } from '~/components/page/section-heading';
+import { EmptyState } from '~/components/ui/empty-state';
+import { SegmentedControl } from '~/components/ui/segmented-control';
+import { Select } from '~/components/ui/select';
+import { seriesVariable } from '~/lib/colors';
+import { plural } from '~/lib/format';
+import type { ColorPlaces } from '~/lib/place-colors';
+import { useDebounced } from '~/lib/use-debounced';
+import type { BestTrials } from './compare-curve-queries';
+import { parallelLines } from './parallel-dimensions';
+import { brushesText, parallelSearch, readBrushes } from './parallel-search';
+
+type Props = {
+  experiments: readonly Experiment[];
+  best: BestTrials;
+  /** `group name` of what the filter of the metrics lets through */
+  metrics: readonly string[];
+  places: ColorPlaces;
+};
+
+/** a list of more is none that one finds anything in: the filter of the metrics makes it shorter */
+const mostMetrics = 200;
+
+const colors = [
+  { value: 'metric', label: 'By metric' },
+  { value: 'run', label: 'By experiment' },
+] as const;
+
+/** The experiments as lines over their hyperparameters, with a metric of each one's best trial last. */
+export default function CompareParallel({ experiments, best, metrics, places }: Props) {
+  const [view, change] = useLinkView(parallelSearch);
+  const metric = view.parallelMetric || firstMetric(experiments, metrics);
+  const { dimensions, lines, metricId, left } = useMemo(
+    () => parallelLines(experiments, { best, metric }),
+    [experiments, best, metric],
+  );
+  // a brush follows the pointer, the link once it rests
+  const [written, write] = useDebounced(view.brushes, (brushes) => change({ brushes }));
+  const brushes = useMemo(() => readBrushes(written), [written]);
+  const filter = useParallelFilter(dimensions, lines, [
+    brushes,
+    (next) => write(brushesText(next)),
+  ]);
+  const better = betterOf(experiments, metric);
+  const colorBy = useMemo(
+    () => ({ label: metric, better, dimensionId: metricId }),
+    [metric, better, metricId],
+  );
+  const isByRun = view.parallelColor === 'run';
+  const variableOf = useMemo(
+    () => (id: string) => seriesVariable(places.get(Number(id)) ?? Number(id) - 1),
+    [places],
+  );
+  const open = useOpenExperiment();
+  const offered = [...new Set([metric, ...metrics.slice(0, mostMetrics)])];
+  const unmeasured = lines.filter(({ values }) => values.at(-1) === undefined).length;
+  return (
+    <section aria-label="Parallel coordinates" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
+        <SectionHeading note={left > 0 ? `${left} more differ` : undefined}>
+          Parallel coordinates
+        </SectionHeading>
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <Select
+            label="Metric on the last axis"
+            value={metric}
+            options={offered.map((value) => ({ value, label: value }))}
+            onChange={(next) => change({ parallelMetric: next })}
+            className="max-w-72"
+          />
+          <SegmentedControl
+            label="Colour of lines"
+            value={view.parallelColor}
+            segments={colors}
+            onChange={(parallelColor) => change({ parallelColor })}
+          />
+        </div>
+      </div>
+      {metric === '' ? (
+        <EmptyState title="No data to plot." />
+      ) : (
+        <ParallelCoordinates
+          title={`${metric}, ${plural(lines.length, 'experiment')}`}
+          filter={filter}
+          colorBy={isByRun ? undefined : colorBy}
+          variableOf={variableOf}
+          onPick={open}
+          fileName="parallel-coordinates-compare.png"
+        />
+      )}
+      {unmeasured > 0 && metric !== '' ? (
+        <p className="text-sm text-muted">
+          {plural(unmeasured, 'experiment')} without a value of this metric.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** what the first of them is searched for, where it is measured */
+function firstMetric(experiments: readonly Experiment[], metrics: readonly string[]): string {
+  const searched = `validation ${searcherMetric(experiments[0]?.config ?? {})}`;
+  return metrics.includes(searched) ? searched : (metrics[0] ?? '');
+}
+
+/** known where the metric is what all of those that search for it call better */
+function betterOf(experiments: readonly Experiment[], metric: string): Better {
+  const sides = new Set(
+    experiments
+      .filter(({ config }) => metric === `validation ${searcherMetric(config ?? {})}`)
+      .map(({ config }) => (smallerIsBetter(config ?? {}) ? 'low' : 'high')),
+  );
+  return sides.size === 1 ? [...sides][0] : undefined;
+}
+
+function useOpenExperiment() {
+  const router = useRouter();
+  return (experimentId: string, { isNewTab }: { isNewTab: boolean }) => {
+    const to = { to: '/experiments/$experimentId', params: { experimentId } } as const;
+    if (isNewTab) window.open(router.buildLocation(to).href, '_blank', 'noopener,noreferrer');
+    else void router.navigate(to);
+  };
+}

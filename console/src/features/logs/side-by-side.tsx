@@ -1,0 +1,172 @@
+import { useMemo } from 'react';
+import { client } from '~/app/api';
+import { useLinkView } from '~/app/use-link-view';
+import type { LogView } from '~/components/log-viewer/log-view';
+import { LogViewer } from '~/components/log-viewer/log-viewer';
+import { SectionHeading } from '~/components/page/section-heading';
+import { EmptyState } from '~/components/ui/empty-state';
+import { toLogFilter } from './log-filter';
+import { LogFilters } from './log-filters';
+import type { LogSearchParams } from './log-search-params';
+import { noFields } from './queries';
+import { mostBeside, sideBySideSearch } from './side-by-side-search';
+import { trialLogSource } from './trial-log-source';
+import { TrialPicker } from './trial-picker';
+
+/** A trial whose log can be read beside others. */
+export type BesideTrial = {
+  trialId: number;
+  /** whose it is */
+  name: string;
+  color: string;
+  /** why its log may not be read */
+  forbidden: string | undefined;
+};
+
+type Props = { trials: readonly BesideTrial[] };
+
+/** Logs of a few trials beside each other, searched and narrowed together; nothing is read until some are chosen. */
+export default function LogsSideBySide({ trials }: Props) {
+  const [link, change] = useLinkView(sideBySideSearch);
+  const byId = useMemo(() => new Map(trials.map((each) => [each.trialId, each])), [trials]);
+  const shown = [...new Set(link.logTrial)]
+    .flatMap((id) => byId.get(id) ?? [])
+    .slice(0, mostBeside);
+  const narrowed: LogSearchParams = {
+    ...nothing,
+    time: link.logTime,
+    wrap: link.logWrap,
+    find: link.logFind,
+    regex: link.logRegex,
+    level: link.logLevel,
+    text: link.logText,
+  };
+  const onNarrow = (wanted: Partial<LogSearchParams>) =>
+    change({
+      ...(wanted.level ? { logLevel: wanted.level } : {}),
+      ...(wanted.text === undefined ? {} : { logText: wanted.text }),
+      ...(wanted.find === undefined ? {} : { logFind: wanted.find }),
+    });
+  return (
+    <section aria-label="Logs" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
+        <SectionHeading note="of each one's best trial">Logs side by side</SectionHeading>
+        <div className="flex flex-wrap items-center gap-2">
+          <TrialPicker
+            trialIds={trials.map(({ trialId }) => trialId)}
+            chosen={shown.map(({ trialId }) => trialId)}
+            colorOf={(id) => byId.get(id)?.color ?? 'var(--off)'}
+            ownerOf={(id) => byId.get(id)?.name ?? ''}
+            most={mostBeside}
+            onChange={(logTrial) =>
+              change({ logTrial, logLineOf: 0, logLine: '', logTo: '', logAt: '' })
+            }
+          />
+          {shown.length > 0 ? (
+            <LogFilters value={narrowed} fields={noFields} onChange={onNarrow} />
+          ) : null}
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No logs chosen"
+          hint={
+            trials.length === 0
+              ? 'None of the experiments has a trial yet.'
+              : `Choose up to ${mostBeside} trials to read their logs beside each other.`
+          }
+        />
+      ) : (
+        <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col border-y narrow:grid-flow-row narrow:auto-cols-auto">
+          {shown.map((trial) => (
+            <Pane
+              key={trial.trialId}
+              trial={trial}
+              narrowed={narrowed}
+              view={viewOf(narrowed, { link, trialId: trial.trialId })}
+              onViewChange={(wanted) => change(changeOf(wanted, trial.trialId))}
+              onOnly={(text) => onNarrow({ text, find: '' })}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const nothing = {
+  rank: [],
+  agent: [],
+  container: [],
+  allocation: [],
+  since: '',
+  line: '',
+  to: '',
+  at: '',
+};
+
+type Link = ReturnType<typeof sideBySideSearch>;
+
+/** a line is pointed at in one of the logs */
+const viewOf = (
+  narrowed: LogView,
+  { link, trialId }: { link: Link; trialId: number },
+): LogView => ({
+  ...narrowed,
+  ...(link.logLineOf === trialId ? { line: link.logLine, to: link.logTo, at: link.logAt } : {}),
+});
+
+const changeOf = (
+  { time, wrap, find, regex, line, to, at }: Partial<LogView>,
+  trialId: number,
+): Partial<Link> => ({
+  ...(time ? { logTime: time } : {}),
+  ...(wrap === undefined ? {} : { logWrap: wrap }),
+  ...(find === undefined ? {} : { logFind: find }),
+  ...(regex === undefined ? {} : { logRegex: regex }),
+  ...(line === undefined
+    ? {}
+    : { logLineOf: line === '' ? 0 : trialId, logLine: line, logAt: at ?? '' }),
+  ...(to === undefined ? {} : { logTo: to }),
+});
+
+type PaneProps = {
+  trial: BesideTrial;
+  narrowed: LogSearchParams;
+  view: LogView;
+  onViewChange: (change: Partial<LogView>) => void;
+  onOnly: (text: string) => void;
+};
+
+function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
+  const { trialId, name, color, forbidden } = trial;
+  // by its text: a new object of the same filter must not reload the log
+  const text = JSON.stringify(toLogFilter(narrowed));
+  const source = useMemo(() => trialLogSource(client, trialId, JSON.parse(text)), [trialId, text]);
+  return (
+    <article
+      aria-label={`${name}, trial ${trialId}`}
+      className="flex h-[70vh] min-h-80 min-w-0 flex-col wide:not-first:border-l narrow:not-first:border-t"
+    >
+      <h3 className="flex min-w-0 items-center gap-2 px-2 py-1.5 text-sm">
+        <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: color }} />
+        <span className="truncate" title={name}>
+          {name}
+        </span>
+        <span className="shrink-0 font-mono text-faint">trial {trialId}</span>
+      </h3>
+      {forbidden === undefined ? (
+        <LogViewer
+          label={`Logs of trial ${trialId}`}
+          source={source}
+          view={view}
+          onViewChange={onViewChange}
+          onOnly={onOnly}
+          isBeside
+        />
+      ) : (
+        <EmptyState title="This log may not be read" hint={forbidden} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { can, whyNot } from '@trainyard/rbac';
+import { lazy, Suspense, useMemo } from 'react';
+import type { ComparedTrial } from '~/features/experiments/compare/experiment-compare-page';
+import { useViewer } from '~/features/viewer/queries';
+
+const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));
+
+/** Logs of compared experiments, each as far as one may read it. */
+export function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {
+  const viewer = useViewer();
+  const readable = useMemo(
+    () =>
+      trials.map(({ trialId, experiment, color }) => {
+        const { id, name, workspaceId } = experiment;
+        const may = can(viewer, 'experiment.viewArtifacts', { workspaceId });
+        const forbidden = may ? undefined : whyNot(viewer, 'experiment.viewArtifacts');
+        return { trialId, name: `${name} (${id})`, color, forbidden };
+      }),
+    [trials, viewer],
+  );
+  return (
+    <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+      <LogsSideBySide trials={readable} />
+    </Suspense>
+  );
+}
