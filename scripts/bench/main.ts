@@ -4,6 +4,7 @@ import { benchClients } from './clients';
 import { benchCompare } from './compare';
 import { benchDecode } from './decode';
 import { benchFlows } from './flows';
+import { benchHuge } from './huge';
 import { benchLogs } from './logs';
 import { printRows, type Row } from './measure';
 import { benchRbac } from './rbac';
@@ -24,6 +25,7 @@ const parts = {
   charts: benchCharts,
   table: benchTable,
   compare: benchCompare,
+  huge: benchHuge,
   logs: benchLogs,
 };
 

@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '~/components/ui/input';
 
-const settleMs = 400;
+// a pause in typing; with it, the answer and its rows are there in 300 ms
+const settleMs = 150;
 
 type Props = { name: string; onNameChange: (name: string) => void };
 

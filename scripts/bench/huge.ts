@@ -1,0 +1,188 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Row } from './measure';
+import { chromiumArgs, serveBuiltConsole } from './sizes';
+
+const viewport = { width: 1440, height: 900 };
+const idleMs = 60_000;
+
+type Master = { url: string; token: string };
+
+/** Screens of scenario huge as they are used: a search typed, a thousand curves, a list left alone. */
+export async function benchHuge(): Promise<Row[]> {
+  const server = await serveBuiltConsole('--scenario', 'huge');
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: chromiumArgs,
+  });
+  try {
+    const body = '{"username":"admin"}';
+    const login = await fetch(`${server.url}api/v1/auth/login`, { method: 'POST', body });
+    const master = { url: server.url, token: (await login.json()).token };
+    const list = await openPage(browser, master);
+    await list.addInitScript({ content: watchRows });
+    await list.goto(`${master.url}projects/2/experiments`);
+    await list.locator('tbody a').first().waitFor();
+    return [
+      await typedRow(list),
+      ...(await curveRows(await openPage(browser, master), master)),
+      ...(await idleRows(list)),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function openPage(browser: Browser, { url, token }: Master): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  await context.addCookies([{ name: 'auth', value: token, url }]);
+  return context.newPage();
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+const medianOf = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+// words of names in the scenario: each of them is a filter nobody asked before
+const words = ['unet', 'vit', 'swin', 'detr', 'dino', 'bge', 'effnet'];
+
+// looked at with every frame from within: from without, the answer comes up to half a second late
+const watchRows = `window.typedToShown = (text) => new Promise((resolve) => {
+  let typedAt;
+  addEventListener('input', () => { typedAt = performance.now() }, { once: true });
+  const look = () => {
+    // ids of what they were forked from are links, too
+    const names = [...document.querySelectorAll('tbody a')]
+      .map((link) => link.textContent)
+      .filter((name) => /[a-z]/.test(name));
+    const isThere = names.length > 0 && names.every((name) => name.includes(text));
+    if (performance.now() - typedAt > 10_000) resolve(NaN);
+    else requestAnimationFrame(isThere ? () => resolve(performance.now() - typedAt) : look);
+  };
+  look();
+});`;
+
+/** Whether rows are there that a word does not find. */
+const hasOther = (word: string) =>
+  [...document.querySelectorAll('tbody a')].some(({ textContent }) => !textContent?.includes(word));
+
+/** From a keystroke in the search by name until the rows that match are in a frame. */
+async function typedRow(page: Page): Promise<Row> {
+  const field = page.getByRole('searchbox', { name: 'Search by name' });
+  const times: number[] = [];
+  for (const word of words) {
+    await field.fill('');
+    await page.waitForFunction(() => !location.search.includes('name='));
+    await page.waitForFunction(hasOther, word);
+    const shown: Promise<number> = page.evaluate(
+      (text) => Reflect.get(window, 'typedToShown')(text),
+      word,
+    );
+    await page.keyboard.insertText(word);
+    times.push(await shown);
+  }
+  await field.fill('');
+  return {
+    what: 'search by name in 100,000: keystroke to rows',
+    figure: `${ms(medianOf(times))}, the longest ${ms(Math.max(...times))}`,
+    reference: '',
+    ratio: '',
+    goal: '< 300 ms',
+  };
+}
+
+const lookForCurves = `(() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+  const isDrawn = (canvas) => {
+    const { width, height } = canvas;
+    if (!width || !height) return false;
+    return canvas.getContext('2d').getImageData(0, 0, width, height).data.some((value) => value);
+  };
+  const look = () => {
+    const canvas = document.querySelector('figure canvas');
+    if (canvas && isDrawn(canvas)) requestAnimationFrame(() => { window.drawnAt = performance.now() });
+    else setTimeout(() => requestAnimationFrame(look), 20);
+  };
+  look();
+})()`;
+
+/** The learning curves of the best hundred of a thousand trials, by a link; and under a pointer. */
+async function curveRows(page: Page, { url, token }: Master): Promise<Row[]> {
+  const answer = await fetch(`${url}api/v1/experiments?name=thousand-trials&limit=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { experiments } = await answer.json();
+  await page.addInitScript({ content: lookForCurves });
+  await page.goto(`${url}experiments/${experiments[0].id}/visualization/learning-curve`, {
+    waitUntil: 'commit',
+  });
+  const drawnAt = await page.waitForFunction(() => Reflect.get(window, 'drawnAt'), undefined, {
+    timeout: 120_000,
+  });
+  const canvas = page.locator('figure canvas').first();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('bench: the curves have no place on the page.');
+  const frames: number[] = [];
+  for (let step = 0; step < 40; step++) {
+    const moved = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener(
+            'pointermove',
+            ({ timeStamp }) => requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
+            { once: true },
+          );
+        }),
+    );
+    await page.mouse.move(box.x + 60 + step * 15, box.y + box.height / 2);
+    frames.push(await moved);
+  }
+  return [
+    {
+      what: 'learning curves of a search of 1,000 trials, by a link: first curves',
+      figure: ms(Number(await drawnAt.jsonValue())),
+      reference: '',
+      ratio: '',
+      goal: '',
+    },
+    {
+      what: 'learning curves of a search of 1,000 trials: pointer to frame',
+      figure: `${medianOf(frames).toFixed(1)} ms, the longest ${ms(Math.max(...frames))}`,
+      reference: '',
+      ratio: '',
+      goal: '< 16 ms',
+    },
+  ];
+}
+
+/** What a list that nobody touches asks the master, in sight and out of it. */
+async function idleRows(page: Page): Promise<Row[]> {
+  await page.bringToFront();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked += 1;
+  });
+  await page.waitForTimeout(idleMs);
+  const inSight = asked;
+  // what a tab in the background is told
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  asked = 0;
+  await page.waitForTimeout(idleMs);
+  return [idleRow('in sight', inSight, 'at most 15'), idleRow('in the background', asked, '0')];
+}
+
+const idleRow = (where: string, count: number, goal: string): Row => ({
+  what: `requests of an idle list in a minute, ${where}`,
+  figure: `${count}`,
+  reference: '',
+  ratio: '',
+  goal,
+});
