@@ -13,7 +13,7 @@ import { CompareCharts } from './compare-charts';
 import { type BestTrials, fewCurves } from './compare-curve-queries';
 import type { CompareView } from './compare-search';
 import { drawnExperiments } from './drawn-experiments';
-import { isChosen, metricPath, textOf } from './metric-tree';
+import { foundMetrics, textOf } from './metric-tree';
 import { MetricTreeList } from './metric-tree-list';
 import type { MetricNames } from './use-compare-metrics';
 
@@ -37,13 +37,14 @@ const axes = [
 export function CompareCurves(props: Props) {
   const { names, view, onViewChange } = props;
   const { metrics, isWhole, failed } = names;
-  // the field and the tree follow the fingers, the link and the charts when there is time
+  // the field and the tree follow the fingers, the link and the charts once they rest
   const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
   const found = useFound(metrics, filter);
-  const { metric: chosen } = view;
+  const { metric: chosen, filter: settled } = view;
+  // charts are new with every letter: they wait until the typing rests
   const charted = useMemo(
-    () => found.filter((metric) => isChosen(metricPath(metric), chosen)),
-    [found, chosen],
+    () => foundMetrics(metrics, { filter: settled, metric: chosen }),
+    [metrics, settled, chosen],
   );
   const shown = useDeferredValue(charted);
   const { experiments, best, isLive, places } = props;

@@ -1,5 +1,5 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { SectionHeading } from '~/components/page/section-heading';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
@@ -34,7 +34,7 @@ const rowsStep = 200;
 const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
 
 /** What was set for each experiment, side by side. */
-export function CompareDifferences(props: Props) {
+export const CompareDifferences = memo(function CompareDifferences(props: Props) {
   const { experiments, best, colorOf, base, isAll, onAllChange } = props;
   const id = useId();
   const [most, setMost] = useState(step);
@@ -118,7 +118,7 @@ export function CompareDifferences(props: Props) {
       </div>
     </section>
   );
-}
+});
 
 type RowsProps = { kind: string; baseAt: number; most: number; rows: readonly CompareRow[] };
 

@@ -1,7 +1,7 @@
 import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Crosshair, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
@@ -126,7 +126,8 @@ export function ExperimentComparePage({
     () => compareColors(experimentIds, view.color),
     [experimentIds, view.color],
   );
-  const colorOf = (id: number) => seriesColor(places.get(id) ?? id - 1);
+  const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
+  const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
   // whoever stays keeps its colour
   const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
   const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
@@ -176,7 +177,7 @@ export function ExperimentComparePage({
               colorOf={colorOf}
               base={view.base}
               isAll={view.all}
-              onAllChange={(all) => onViewChange({ all })}
+              onAllChange={showAll}
             />
             {trialParts(trials)}
           </>
