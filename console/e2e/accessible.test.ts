@@ -105,6 +105,22 @@ test('nor on a phone, where lists are other lists', async () => {
   expect(found).toEqual([]);
 }, 120_000);
 
+/** Parts that are wider than their place, though they only scroll down or not at all. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, body, main, main .overflow-y-auto')].flatMap(
+      ({ scrollWidth, clientWidth, tagName }) =>
+        scrollWidth > clientWidth ? [`${tagName} by ${scrollWidth - clientWidth} px`] : [],
+    ),
+  );
+
+test('no page is wider than a phone', async () => {
+  const found = await foundOn(pages, { viewport: phone }, async (page, where) =>
+    (await tooWide(page)).map((part) => `${where}: ${part}`),
+  );
+  expect(found).toEqual([]);
+}, 240_000);
+
 test('nor on what lies over a page', async () => {
   const { page, context, complaints } = await openSignedIn();
   const found: string[] = [];

@@ -5,7 +5,8 @@ export type DemoPage = {
   ready: string;
 };
 
-const rows = '[role=row]:nth-of-type(2), tbody tr';
+// on a phone rows are those of a list
+const rows = '[role=row]:nth-of-type(2), tbody tr, main section > ul > li';
 
 type Ids = { notebook: string; single: number; trial: number; search: number; searchTrial: number };
 

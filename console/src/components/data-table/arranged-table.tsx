@@ -1,7 +1,8 @@
 import { laidColumns } from './layout';
 import { resizeColumn } from './layout-acts';
 import { onePage, type WritableColumn, writtenTable } from './local-export-rows';
-import { PlainTable, type PlainTableProps } from './plain-table';
+import type { PlainTableProps } from './plain-columns';
+import { PlainTable } from './plain-table';
 import { rowHeights } from './row-height';
 import type { Grouping } from './table-options';
 import { TableOptionsButton } from './table-options-button';

@@ -1,4 +1,4 @@
-import type { PlainColumn } from './plain-table';
+import type { PlainColumn } from './plain-columns';
 import { parseSort } from './sort';
 
 /** A column of rows that are all here: `value` is what it is put in order by. */

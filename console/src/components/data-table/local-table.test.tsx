@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { onPhone } from '~/test/on-phone';
 import type { LocalColumn } from './local-rows';
 import { LocalTable } from './local-table';
 import { type TableStore, TableStoreContext } from './table-store';
@@ -145,4 +146,62 @@ test('all rows are written as they are shown, and no cell becomes a formula', as
   expect(await files[0]?.text()).toBe(
     `Note,Name\r\n'=1+1,pear\r\n"a, b",<img src=x onerror=alert(1)>\r\n`,
   );
+});
+
+const phones: Record<string, 'title' | 'line'> = { name: 'title', weight: 'line' };
+const phoneColumns = columns.map((column) => ({ ...column, phone: phones[column.id] }));
+
+test('on a phone rows are a list: named, put in order, chosen and acted on', async () => {
+  onPhone();
+  const opened: string[] = [];
+  const chosen: unknown[] = [];
+  const sorts: unknown[] = [];
+  render(
+    <LocalTable
+      caption="Fruits"
+      storedAs="fruits"
+      columns={phoneColumns}
+      rows={fruits}
+      keyOf={({ name }) => name}
+      view={{ sort: 'weight=desc', page: 0 }}
+      onViewChange={(change) => sorts.push(change)}
+      menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: ({ name }) => opened.push(name) }}
+      choice={{
+        label: ({ name }) => `Select ${name}`,
+        chosen: new Set(),
+        onChange: (next) => chosen.push([...next]),
+      }}
+    />,
+  );
+  const user = userEvent.setup();
+  const rows = within(await screen.findByRole('list', { name: 'Fruits' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'pearWeight150',
+    '<img src=x onerror=alert(1)>Weight90',
+  ]);
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for pear' }));
+  expect(opened).toEqual(['pear']);
+  await user.click(screen.getByRole('checkbox', { name: 'Select pear' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows in sight' }));
+  expect(chosen).toEqual([['pear'], fruits.map(({ name }) => name)]);
+  await user.click(screen.getByRole('button', { name: 'Sort ascending' }));
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(screen.getByRole('option', { name: 'Name' }));
+  expect(sorts).toEqual([
+    { sort: 'weight=asc', page: 0 },
+    { sort: 'name=asc', page: 0 },
+  ]);
+  const { dialog } = await openOptions();
+  expect(dialog.getByRole('button', { name: 'CSV' })).toBeDefined();
+});
+
+test('groups fold on a phone, too', async () => {
+  onPhone();
+  render(<Grouped onChange={() => {}} />);
+  const user = userEvent.setup();
+  const pears = await screen.findByRole('button', { name: 'pear 1', expanded: false });
+  expect(screen.queryByRole('list', { name: 'pear' })).toBeNull();
+  await user.click(pears);
+  expect(within(screen.getByRole('list', { name: 'pear' })).getByText('150')).toBeDefined();
 });

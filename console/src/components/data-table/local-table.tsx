@@ -3,7 +3,7 @@ import { onePage } from './local-export-rows';
 import { localGroups } from './local-groups';
 import { type LocalColumn, localPageSize, localRows, orderedRows, textOf } from './local-rows';
 import { Pager } from './pager';
-import type { RowChoice, RowMenuProps } from './plain-table';
+import type { RowChoice, RowMenuProps } from './plain-columns';
 
 type View = {
   sort: string;

@@ -11,6 +11,7 @@ const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 const adminColumn: LocalColumn<User> = {
   id: 'admin',
   title: 'Admin',
+  phone: 'end',
   value: ({ admin }) => yesNo(admin),
   cell: ({ admin }) => yesNo(admin),
 };
@@ -20,6 +21,7 @@ export const userColumns = (rbacEnabled: boolean): LocalColumn<User>[] => [
   {
     id: 'name',
     title: 'Name',
+    phone: 'title',
     value: displayName,
     cell: (user) => (
       <span className="flex min-w-0 items-center gap-2">
@@ -33,6 +35,7 @@ export const userColumns = (rbacEnabled: boolean): LocalColumn<User>[] => [
   {
     id: 'active',
     title: 'Active',
+    phone: 'line',
     value: ({ active }) => yesNo(active),
     cell: ({ active }) => yesNo(active),
   },
@@ -40,6 +43,7 @@ export const userColumns = (rbacEnabled: boolean): LocalColumn<User>[] => [
   {
     id: 'modified',
     title: 'Modified Time',
+    phone: 'line',
     isDescFirst: true,
     value: ({ modifiedAt }) => modifiedAt,
     cell: ({ modifiedAt }) => <RelativeTime time={modifiedAt} className="text-muted" />,
@@ -52,6 +56,7 @@ export const groupColumns: LocalColumn<GroupRow>[] = [
   {
     id: 'name',
     title: 'Group',
+    phone: 'title',
     value: ({ name }) => name,
     cell: ({ name }) => (
       <span className="inline-flex items-center gap-1.5 align-top">
@@ -63,6 +68,7 @@ export const groupColumns: LocalColumn<GroupRow>[] = [
   {
     id: 'users',
     title: 'Users',
+    phone: 'line',
     isEnd: true,
     isDescFirst: true,
     value: ({ numMembers }) => numMembers,

@@ -18,6 +18,7 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
   {
     id: 'uuid',
     title: 'UUID',
+    phone: 'title',
     sort: 'uuid',
     text: ({ uuid }) => uuid,
     cell: ({ uuid }) => <span className="font-mono text-sm">{uuid}</span>,
@@ -25,6 +26,7 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
   {
     id: 'batches',
     title: 'Total Batches',
+    phone: 'line',
     sort: 'batches',
     text: (checkpoint) => batchesOf(checkpoint) ?? null,
     isEnd: true,
@@ -37,6 +39,7 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
   {
     id: 'metric',
     title: metric === undefined ? 'Searcher Metric' : `Searcher Metric (${metric})`,
+    phone: 'line',
     sort: 'metric',
     text: ({ training }) => training?.searcherMetric ?? null,
     isEnd: true,
@@ -46,6 +49,7 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
   {
     id: 'state',
     title: 'State',
+    phone: 'end',
     sort: 'state',
     text: ({ state }) => checkpointStateLabel(state),
     cell: ({ state }) => <CheckpointState state={state} />,
@@ -53,6 +57,7 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
   {
     id: 'size',
     title: 'Size',
+    phone: 'line',
     text: sizeOf,
     isEnd: true,
     cell: (checkpoint) => formatBytes(sizeOf(checkpoint)),
@@ -67,6 +72,7 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
   {
     id: 'checkpoint',
     title: 'Checkpoint',
+    phone: 'line',
     cell: ({ uuid }) => <CheckpointLink uuid={uuid} />,
   },
 ];

@@ -68,6 +68,7 @@ const placeColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] =>
         {
           id: 'jobsAhead',
           title: '#',
+          phone: 'line',
           isEnd: true,
           value: ({ summary }) => summary?.jobsAhead ?? null,
           cell: ({ summary }) => summary?.jobsAhead ?? missing,
@@ -96,6 +97,7 @@ const importance = (scheduler: SchedulerType): LocalColumn<JobRow>[] => {
       id: 'priority',
       isGroup: true,
       title: 'Priority',
+      phone: 'line',
       isEnd: true,
       value: ({ priority }) => priority,
       cell: ({ priority }) => priority,
@@ -122,6 +124,7 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
   {
     id: 'name',
     title: 'Job Name',
+    phone: 'title',
     value: ({ seen }) => seen?.name ?? null,
     cell: (job) => <JobName job={job} />,
   },
@@ -129,6 +132,7 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
   {
     id: 'submissionTime',
     title: 'Submitted',
+    phone: 'line',
     isDescFirst: true,
     value: ({ seen }) => seen?.submissionTime ?? null,
     cell: ({ seen }) =>
@@ -137,6 +141,7 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
   {
     id: 'slots',
     title: 'Slots',
+    phone: 'line',
     isEnd: true,
     isDescFirst: true,
     value: ({ requestedSlots }) => requestedSlots,
@@ -146,6 +151,7 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
     id: 'status',
     isGroup: true,
     title: 'State',
+    phone: 'end',
     value: stateText,
     cell: (job) => <JobState job={job} />,
   },
@@ -153,6 +159,7 @@ export const jobColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] => [
     id: 'user',
     isGroup: true,
     title: 'User',
+    phone: 'line',
     value: ({ seen }) => seen?.username ?? null,
     cell: (job) => <Submitter job={job} />,
   },

@@ -4,6 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { setPollingPaused } from '~/app/pause';
 import { applyTheme } from '~/app/theme';
+import { onPhone } from '~/test/on-phone';
 import { renderApp } from '~/test/render-app';
 
 afterEach(() => {
@@ -132,16 +133,6 @@ test('with roles, whoever may make no workspace is not asked to', async () => {
   expect(await pinned().findByText('Pinned')).toBeDefined();
   expect(pinned().queryByRole('button', { name: '+ New Workspace' })).toBeNull();
 });
-
-/** As wide as a phone, for as long as the test runs. */
-function onPhone() {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    Object.assign(matchMedia(query), { matches: query === '(width <= 480px)' });
-  onTestFinished(() => {
-    window.matchMedia = matchMedia;
-  });
-}
 
 test('on phones Workspaces opens all, the pinned ones and a new one', async () => {
   onPhone();

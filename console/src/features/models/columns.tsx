@@ -36,6 +36,7 @@ export const modelColumns = (
   {
     id: 'name',
     title: 'Name',
+    phone: 'title',
     value: ({ name }) => name,
     cell: ({ id, name, archived }) => (
       <span className="flex min-w-0 items-center gap-2">
@@ -61,6 +62,7 @@ export const modelColumns = (
   {
     id: 'numVersions',
     title: 'Versions',
+    phone: 'line',
     isEnd: true,
     isDescFirst: true,
     value: ({ numVersions }) => numVersions,
@@ -69,6 +71,7 @@ export const modelColumns = (
   {
     id: 'lastUpdatedTime',
     title: 'Last updated',
+    phone: 'line',
     isDescFirst: true,
     value: ({ lastUpdatedTime }) => lastUpdatedTime,
     cell: ({ lastUpdatedTime }) => <RelativeTime time={lastUpdatedTime} className="text-muted" />,
@@ -83,6 +86,7 @@ export const modelColumns = (
     id: 'user',
     isGroup: true,
     title: 'User',
+    phone: 'line',
     value: ({ username }) => username,
     cell: (model) => <Owner row={model} />,
   },
@@ -127,6 +131,7 @@ export const modelVersionColumns: LocalColumn<ModelVersion>[] = [
   {
     id: 'version',
     title: 'V',
+    phone: 'end',
     isDescFirst: true,
     value: ({ version }) => version,
     cell: (version) => <VersionLink version={version}>{`V${version.version}`}</VersionLink>,
@@ -134,6 +139,7 @@ export const modelVersionColumns: LocalColumn<ModelVersion>[] = [
   {
     id: 'name',
     title: 'Name',
+    phone: 'title',
     value: versionName,
     cell: (version) => <VersionLink version={version}>{versionName(version)}</VersionLink>,
   },
@@ -146,6 +152,7 @@ export const modelVersionColumns: LocalColumn<ModelVersion>[] = [
   {
     id: 'lastUpdatedTime',
     title: 'Last updated',
+    phone: 'line',
     isDescFirst: true,
     value: ({ lastUpdatedTime }) => lastUpdatedTime,
     cell: ({ lastUpdatedTime }) => <RelativeTime time={lastUpdatedTime} className="text-muted" />,
@@ -153,6 +160,7 @@ export const modelVersionColumns: LocalColumn<ModelVersion>[] = [
   {
     id: 'user',
     title: 'User',
+    phone: 'line',
     value: ({ username }) => username,
     cell: (version) => <Owner row={version} />,
   },

@@ -24,6 +24,7 @@ export const projectColumns = (options: Options): ArrangedColumn<Project>[] => [
   {
     id: 'name',
     title: 'Name',
+    phone: 'title',
     sort: 'name',
     text: ({ name }) => name,
     cell: (project) => (
@@ -54,6 +55,7 @@ export const projectColumns = (options: Options): ArrangedColumn<Project>[] => [
   {
     id: 'numExperiments',
     title: 'Experiments',
+    phone: 'line',
     text: ({ numExperiments }) => numExperiments,
     isEnd: true,
     cell: ({ numExperiments }) => formatCount(numExperiments),
@@ -61,6 +63,7 @@ export const projectColumns = (options: Options): ArrangedColumn<Project>[] => [
   {
     id: 'lastExperimentStartedAt',
     title: 'Last Experiment Started',
+    phone: 'line',
     text: ({ lastExperimentStartedAt }) => lastExperimentStartedAt,
     sort: 'updated',
     isDescFirst: true,
@@ -71,11 +74,12 @@ export const projectColumns = (options: Options): ArrangedColumn<Project>[] => [
   {
     id: 'userId',
     title: 'User',
+    phone: 'line',
     text: ({ username }) => username,
     cell: (project) => <OwnerCell project={project} />,
   },
   ...(options.showsArchived ? [archived] : []),
-  { id: 'state', title: 'State', cell: (project) => <DeletionNote {...project} /> },
+  { id: 'state', title: 'State', phone: 'end', cell: (project) => <DeletionNote {...project} /> },
 ];
 
 const archived: ArrangedColumn<Project> = {

@@ -22,12 +22,14 @@ export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): LocalCol
     {
       id: 'uuid',
       title: 'UUID',
+      phone: 'title',
       value: ({ checkpoint }) => checkpoint.uuid,
       cell: ({ checkpoint }) => <span className="font-mono text-sm">{checkpoint.uuid}</span>,
     },
     {
       id: 'trial',
       title: 'Trial',
+      phone: 'line',
       isEnd: true,
       value: ({ checkpoint }) => checkpoint.training?.trialId ?? null,
       cell: ({ checkpoint }) => checkpoint.training?.trialId ?? missing,
@@ -45,6 +47,7 @@ export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): LocalCol
     {
       id: 'metric',
       title: 'Searcher Metric',
+      phone: 'line',
       isEnd: true,
       value: ({ checkpoint }) => metricOf(checkpoint) ?? null,
       cell: ({ checkpoint }) => formatMetric(metricOf(checkpoint)),
@@ -52,6 +55,7 @@ export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): LocalCol
     {
       id: 'size',
       title: 'Size',
+      phone: 'line',
       isEnd: true,
       isDescFirst: true,
       value: ({ bytes }) => bytes,
@@ -60,6 +64,7 @@ export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): LocalCol
     {
       id: 'fate',
       title: 'What happens',
+      phone: 'end',
       value: (row) => (fateOf(row) === 'Would go' ? '' : fateOf(row)),
       cell: (row) => (
         <span className={fateOf(row) === 'Would go' ? 'text-bad' : undefined}>{fateOf(row)}</span>
@@ -68,6 +73,7 @@ export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): LocalCol
     {
       id: 'open',
       title: 'Checkpoint',
+      phone: 'line',
       cell: ({ checkpoint }) => <CheckpointLink uuid={checkpoint.uuid} />,
     },
   ];

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { onPhone } from '~/test/on-phone';
 import { renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -203,4 +204,20 @@ test('an open task is killed from its own page, which then gives way to the list
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Task Kill' }));
   await user.click(dialog.getByRole('button', { name: 'Kill' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tasks'));
+});
+
+test('on a phone tasks are a list that says what each is, and still sorts and acts', async () => {
+  onPhone();
+  const { user, router } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
+  const list = await screen.findByRole('list', { name: 'Tasks' });
+  const [row] = within(list).getAllByRole('listitem');
+  if (!row) throw new Error('no notebook runs');
+  expect(within(row).getByText('Running')).toBeDefined();
+  const facts = within(row).getAllByRole('definition');
+  expect(facts.map(({ textContent }) => textContent)).toContain('JupyterLab');
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(await screen.findByRole('option', { name: 'Name' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'name=asc' }));
+  await user.click(within(row).getByRole('button', { name: /^Actions for / }));
+  expect(await screen.findByRole('menuitem', { name: 'Kill...' })).toBeDefined();
 });

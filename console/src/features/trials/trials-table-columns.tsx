@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
-import type { PlainColumn } from '~/components/data-table/plain-table';
+import type { PlainColumn } from '~/components/data-table/plain-columns';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { Elapsed } from '~/components/entity/elapsed';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
@@ -37,6 +37,7 @@ const startColumns: TrialColumn[] = [
   {
     id: 'id',
     title: 'ID',
+    phone: 'title',
     sort: 'id',
     isDescFirst: true,
     cell: (trial) => <TrialLink trial={trial} />,
@@ -44,12 +45,14 @@ const startColumns: TrialColumn[] = [
   {
     id: 'state',
     title: 'State',
+    phone: 'end',
     sort: 'state',
     cell: ({ state }) => <StateBadge state={state} />,
   },
   {
     id: 'batches',
     title: 'Batches',
+    phone: 'line',
     sort: 'batches',
     isEnd: true,
     isDescFirst: true,
@@ -61,6 +64,7 @@ const metricColumns = (metric: string | undefined): TrialColumn[] => [
   {
     id: 'best',
     title: 'Best Validation Metric',
+    phone: 'line',
     sort: 'best',
     isEnd: true,
     cell: (trial) => metricCell(trial.bestValidation, metric),
@@ -86,6 +90,7 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   {
     id: 'duration',
     title: 'Duration',
+    phone: 'line',
     sort: 'duration',
     isEnd: true,
     isDescFirst: true,
@@ -102,6 +107,7 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   {
     id: 'checkpoint',
     title: 'Checkpoint',
+    phone: 'line',
     cell: ({ bestCheckpoint }) =>
       bestCheckpoint?.uuid ? (
         <CheckpointLink uuid={bestCheckpoint.uuid} isBest>

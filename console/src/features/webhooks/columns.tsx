@@ -43,6 +43,7 @@ export const webhookColumns: LocalColumn<Webhook>[] = [
   {
     id: 'url',
     title: 'URL',
+    phone: 'title',
     value: ({ url }) => url,
     cell: ({ url }) => (
       <span title={url} className="font-mono text-sm">
@@ -53,12 +54,14 @@ export const webhookColumns: LocalColumn<Webhook>[] = [
   {
     id: 'triggers',
     title: 'Experiment State Triggers',
+    phone: 'line',
     text: (webhook) => triggerStates(webhook).map(stateLabel).join(', '),
     cell: (webhook) => <TriggerCell webhook={webhook} />,
   },
   {
     id: 'webhookType',
     title: 'Type',
+    phone: 'end',
     value: ({ webhookType }) => typeLabels[webhookType],
     cell: ({ webhookType }) => typeLabels[webhookType],
   },

@@ -1,6 +1,6 @@
 import type { Role } from '@trainyard/sdk/types';
 import { Users } from 'lucide-react';
-import type { PlainColumn } from '~/components/data-table/plain-table';
+import type { PlainColumn } from '~/components/data-table/plain-columns';
 import { UserBadge } from '~/components/entity/user-badge';
 import { Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';

@@ -20,6 +20,7 @@ const ArchivedMark = () => (
 const name: ArrangedColumn<Workspace> = {
   id: 'name',
   title: 'Name',
+  phone: 'title',
   sort: 'name',
   text: (workspace) => workspace.name,
   cell: (workspace) => (
@@ -41,6 +42,7 @@ const name: ArrangedColumn<Workspace> = {
 const projects: ArrangedColumn<Workspace> = {
   id: 'numProjects',
   title: 'Projects',
+  phone: 'line',
   text: ({ numProjects }) => numProjects,
   isEnd: true,
   cell: ({ numProjects }) => formatCount(numProjects),
@@ -49,6 +51,7 @@ const projects: ArrangedColumn<Workspace> = {
 const user: ArrangedColumn<Workspace> = {
   id: 'userId',
   title: 'User',
+  phone: 'line',
   text: ({ username }) => username,
   cell: (workspace) => <OwnerCell owner={workspace} />,
 };
@@ -56,6 +59,7 @@ const user: ArrangedColumn<Workspace> = {
 const archived: ArrangedColumn<Workspace> = {
   id: 'archived',
   title: 'Archived',
+  phone: 'line',
   text: (workspace) => (workspace.archived ? 'Yes' : 'No'),
   cell: (workspace) => (workspace.archived ? <ArchivedMark /> : null),
 };
@@ -63,6 +67,7 @@ const archived: ArrangedColumn<Workspace> = {
 const state: ArrangedColumn<Workspace> = {
   id: 'state',
   title: 'State',
+  phone: 'end',
   cell: (workspace) => <DeletionNote {...workspace} />,
 };
 

@@ -1,5 +1,6 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import { type PlainColumn, PlainTable } from '~/components/data-table/plain-table';
+import type { PlainColumn } from '~/components/data-table/plain-columns';
+import { PlainTable } from '~/components/data-table/plain-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { missing } from '~/lib/format';
 import { type CompareRow, compareRows } from '../compare/compare-rows';

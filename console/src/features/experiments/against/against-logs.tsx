@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { messageOf } from '~/app/report-error';
-import { type PlainColumn, PlainTable } from '~/components/data-table/plain-table';
+import type { PlainColumn } from '~/components/data-table/plain-columns';
+import { PlainTable } from '~/components/data-table/plain-table';
 import type { ProblemGroup } from '~/components/log-viewer/signature';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Spinner } from '~/components/ui/spinner';

@@ -1,0 +1,184 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import { ScrollRegion } from '~/components/page/scroll-region';
+import { cn } from '~/lib/cn';
+import { GroupHead } from './group-head';
+import {
+  isGroup,
+  type PlainColumn,
+  type PlainTableProps,
+  type Stretch,
+  type TableLooks,
+} from './plain-columns';
+import { ResizeEdge } from './resize-edge';
+import { AllRowsBox, MenuButton, RowBox, useChoiceRange } from './row-controls';
+import { formatSort, parseSort, type SortEntry } from './sort';
+import { ariaSort, sortAfterClick } from './sort-click';
+import { type Pin, usePinned } from './use-pinned';
+
+const heightName: string = '--row-height';
+const heightStyle = (rowHeight: number): CSSProperties => ({ [heightName]: `${rowHeight}px` });
+
+const widthStyle = (width: number | undefined): CSSProperties | undefined =>
+  width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
+
+// right under tabs their line is the table's own
+const regionClass =
+  '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0';
+
+/** Rows with a place for each column. */
+export function WideTable<Row>(props: PlainTableProps<Row>) {
+  const { caption, columns, rows, keyOf, sort, onSortChange, menu, choice, looks } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const pin = usePinned({ table, pinned: looks?.pinned ?? 0, isShifted: choice !== undefined });
+  const groups: readonly Stretch<Row>[] = props.groups ?? [{ rows }];
+  const keys = groups.flatMap((group) => group.rows).map(keyOf);
+  const range = useChoiceRange(keys);
+  const sortable = new Set(columns.flatMap((column) => column.sort ?? []));
+  const entries = parseSort(sort, sortable) ?? [];
+  const drawRow = (row: Row) => (
+    <tr
+      key={keyOf(row)}
+      className="group/row"
+      onContextMenu={
+        menu &&
+        ((event) => {
+          event.preventDefault();
+          menu.onOpen(row, { x: event.clientX, y: event.clientY });
+        })
+      }
+    >
+      {choice ? (
+        <td
+          className={cn(
+            'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
+            looks?.pinned && 'sticky left-0 z-5 bg-bg',
+          )}
+        >
+          <RowBox row={row} rowKey={keyOf(row)} choice={choice} range={range} />
+        </td>
+      ) : null}
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          style={{ ...widthStyle(column.width), ...pin(at)?.style }}
+          className={cn(
+            'num h-(--row-height,34px) max-w-80 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
+            column.isEnd && 'text-right',
+            pin(at)?.className,
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {looks && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
+      {menu ? (
+        <td className="right-0 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:sticky phone:pr-3">
+          <MenuButton row={row} menu={menu} />
+        </td>
+      ) : null}
+    </tr>
+  );
+  return (
+    <ScrollRegion label={caption} className={regionClass}>
+      <table
+        ref={table}
+        style={looks && heightStyle(looks.rowHeight)}
+        className="w-full border-separate border-spacing-0"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {choice ? (
+              <th
+                scope="col"
+                className={cn(
+                  'w-9 border-y pl-6 text-left narrow:pl-4',
+                  looks?.pinned && 'sticky left-0 z-5 bg-bg',
+                )}
+              >
+                <AllRowsBox keys={keys} choice={choice} />
+              </th>
+            ) : null}
+            {columns.map((column, at) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                sort={entries}
+                onSortChange={onSortChange}
+                onResize={looks?.onResize}
+                pin={pin(at)}
+              />
+            ))}
+            {menu || looks ? (
+              <th
+                scope="col"
+                className="sticky right-0 z-10 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3"
+              >
+                <span className="sr-only">Actions</span>
+                {looks?.options}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        {groups.map(({ rows: shown, ...group }, at) => (
+          <tbody key={group.label ?? at}>
+            {isGroup(group) ? (
+              <GroupHead
+                {...group}
+                span={columns.length + (choice ? 1 : 0) + (menu || looks ? 1 : 0)}
+                onFold={(isFolded) => props.onFold?.(group.label, isFolded)}
+              />
+            ) : null}
+            {shown.map(drawRow)}
+          </tbody>
+        ))}
+      </table>
+    </ScrollRegion>
+  );
+}
+
+type HeadProps<Row> = {
+  column: PlainColumn<Row>;
+  sort: readonly SortEntry[];
+  onSortChange: (sort: string) => void;
+  onResize: TableLooks['onResize'] | undefined;
+  pin: Pin | undefined;
+};
+
+function HeadCell<Row>({ column, sort, onSortChange, onResize, pin }: HeadProps<Row>) {
+  const { title, sort: id, isEnd = false, isDescFirst: descFirst = false } = column;
+  const entry = sort.find((one) => one.id === id);
+  const Arrow = entry?.desc ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={id ? ariaSort(sort, id) : undefined}
+      style={{ ...widthStyle(column.width), ...pin?.style }}
+      className={cn(
+        'relative h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4',
+        isEnd ? 'text-right' : 'text-left',
+        pin?.className,
+        column.width !== undefined && 'overflow-clip',
+      )}
+    >
+      {onResize ? <ResizeEdge onResize={(width) => onResize(column.id, width)} /> : null}
+      {id ? (
+        <button
+          type="button"
+          className={cn('inline-flex h-7 items-center gap-1 hover:text-text', entry && 'text-text')}
+          onClick={() =>
+            onSortChange(formatSort(sortAfterClick({ sort, id, descFirst, add: false })))
+          }
+        >
+          {title}
+          {entry ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
+        </button>
+      ) : (
+        <span title={title} className={column.isCode ? 'font-mono' : undefined}>
+          {title}
+        </span>
+      )}
+    </th>
+  );
+}
