@@ -17,7 +17,7 @@ export const PartLinks = ({ label, children }: { label: string; children: ReactN
 const PartAnchor = (props: ComponentProps<'a'>) => (
   <a
     {...props}
-    className="no-underline-hover flex h-7 items-center rounded-md px-2.5 whitespace-nowrap text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
+    className="no-underline-hover flex h-7 items-center rounded-md phone:h-11 px-2.5 whitespace-nowrap text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
   />
 );
 
