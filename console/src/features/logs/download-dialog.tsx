@@ -1,28 +1,36 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { client } from '~/app/api';
-import { serverAddress } from '~/app/server-address';
 import { Button } from '~/components/ui/button';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
 import { copyText } from '~/lib/copy-text';
 import { formatBytes, formatCount } from '~/lib/format';
 import { showToast } from '~/lib/toast-store';
-import { downloadTarget, folderPicker, folderTarget, type Progress, saveLog } from './download-log';
+import {
+  downloadTarget,
+  folderPicker,
+  folderTarget,
+  type LogLines,
+  type Progress,
+  saveLog,
+} from './download-log';
 import type { LogFilter } from './log-filter';
-import { trialLogLines } from './trial-log-lines';
 
 type Props = {
-  experimentId: number;
-  trialId: number;
+  /** whose log it is, as in "Trial 12" */
+  subject: string;
+  /** of the file, without an ending */
+  name: string;
+  /** what does the same at a prompt, where there is something */
+  command?: string;
   /** what the viewer is narrowed to */
   filter: LogFilter;
+  lines: (wanted: { filter: LogFilter; signal: AbortSignal }) => LogLines;
   onClose: () => void;
 };
 
 /** The log as text files: all of it, or what the viewer shows. */
-export default function DownloadDialog({ experimentId, trialId, filter, onClose }: Props) {
-  const name = `experiment_${experimentId}_trial_${trialId}_logs`;
-  const command = `det -m ${serverAddress()} trial logs ${trialId} > ${name}.txt`;
+export default function DownloadDialog(props: Props) {
+  const { subject, name, command, filter, onClose } = props;
   const isNarrowed = Object.keys(filter).length > 0;
   const [onlyShown, setOnlyShown] = useState(isNarrowed);
   const [progress, setProgress] = useState<Progress>();
@@ -36,8 +44,7 @@ export default function DownloadDialog({ experimentId, trialId, filter, onClose 
       // the browser asks only while it remembers the click
       const target = await targetOf();
       if (target === undefined) return undefined;
-      const wanted = { trialId, filter: onlyShown ? filter : {}, signal };
-      const lines = trialLogLines(client, wanted);
+      const lines = props.lines({ filter: onlyShown ? filter : {}, signal });
       return saveLog({ lines, name, target, signal, onProgress: setProgress });
     },
     onSuccess: (done) => {
@@ -53,7 +60,7 @@ export default function DownloadDialog({ experimentId, trialId, filter, onClose 
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent
-        title={`Confirm Download for Trial ${trialId} Logs`}
+        title={`Confirm Download for ${subject} Logs`}
         isBusy={download.isPending}
         footer={
           <>
@@ -78,10 +85,10 @@ export default function DownloadDialog({ experimentId, trialId, filter, onClose 
           <p>
             {folderPicker()
               ? 'You choose a folder; the log is written there while it is read, in files of at most 128 MiB.'
-              : 'The log comes as downloads of at most 128 MiB each.'}{' '}
-            For a long log the command line is the better way:
+              : 'The log comes as downloads of at most 128 MiB each.'}
+            {command === undefined ? null : ' For a long log the command line is the better way:'}
           </p>
-          <Command text={command} />
+          {command === undefined ? null : <Command text={command} />}
           {isNarrowed ? <Parts onlyShown={onlyShown} onChange={setOnlyShown} /> : null}
           <p role="status" className="num text-muted empty:hidden">
             {progress && download.isPending ? wordsOf(progress) : ''}

@@ -15,8 +15,11 @@ export type Progress = { lines: number; characters: number; parts: number; at: n
 
 type Line = { text: string; at: number };
 
+/** Whole lines as they stand in a file, in groups. */
+export type LogLines = AsyncIterable<readonly Line[]>;
+
 type Options = {
-  lines: AsyncIterable<readonly Line[]>;
+  lines: LogLines;
   /** without an ending */
   name: string;
   target: Target;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as/copy-as-button';
+import { serverAddress } from '~/app/server-address';
 import { LogViewer } from '~/components/log-viewer/log-viewer';
 // before the dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
@@ -10,6 +11,7 @@ import { LogFilters } from './log-filters';
 import type { LogSearchParams } from './log-search-params';
 import { narrowingBy } from './narrow';
 import { logQueries, noFields } from './queries';
+import { trialLogLines } from './trial-log-lines';
 import { trialLogSource } from './trial-log-source';
 import { useStoredFilters } from './use-stored-filters';
 
@@ -37,6 +39,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
   const filter = useMemo(() => JSON.parse(text), [text]);
   const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
   const [isDownloading, setIsDownloading] = useState(false);
+  const fileName = `experiment_${experimentId}_trial_${trialId}_logs`;
   return (
     <>
       <LogViewer
@@ -61,9 +64,11 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
       {isDownloading ? (
         <Suspense>
           <DownloadDialog
-            experimentId={experimentId}
-            trialId={trialId}
+            subject={`Trial ${trialId}`}
+            name={fileName}
+            command={`det -m ${serverAddress()} trial logs ${trialId} > ${fileName}.txt`}
             filter={filter}
+            lines={(wanted) => trialLogLines(client, { trialId, ...wanted })}
             onClose={() => setIsDownloading(false)}
           />
         </Suspense>

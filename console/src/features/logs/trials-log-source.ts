@@ -1,5 +1,7 @@
 import type { Caller } from '@trainyard/sdk/calls';
+import type { LogEntry } from '~/components/log-viewer/log-entry';
 import type { LogSource } from '~/components/log-viewer/log-source';
+import type { LogLines } from './download-log';
 import { type LogFilter, splitFilter } from './log-filter';
 import { mergedLogSource } from './merged-log-source';
 import { trialLogCalls } from './trial-log-source';
@@ -16,4 +18,23 @@ export function trialsLogSource(
     calls: trialLogCalls(client, trialId, wire),
   }));
   return mergedLogSource(parts, { narrowed });
+}
+
+type Wanted = { trialIds: readonly number[]; filter: LogFilter; signal: AbortSignal };
+
+/** The same as whole lines of text, from the oldest to what is the newest by then. */
+export async function* trialsLogLines(
+  client: Caller,
+  { trialIds, filter, signal }: Wanted,
+): LogLines {
+  const source = trialsLogSource(client, trialIds, filter);
+  for await (const batch of source.scan.all({ signal }))
+    yield batch.map((entry) => ({ text: `${fileLine(entry)}\n`, at: entry.at }));
+}
+
+/** As the master writes a line of one log, behind the trial it is of. */
+function fileLine({ origin, time, container, rank, level, text }: LogEntry): string {
+  const process = rank === null ? '' : `[rank=${rank}] `;
+  const name = level === 'none' ? '' : `${level.toUpperCase()}: `;
+  return `[trial=${origin}] [${time ?? ''}] ${container.padEnd(8)} ${process}|| ${name}${text}`;
 }

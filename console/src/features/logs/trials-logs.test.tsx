@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
 // jsdom lays nothing out: a list is as high as a window
@@ -7,6 +7,8 @@ beforeEach(() => {
   const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   return () => size.mockRestore();
 });
+
+const slow = { timeout: 10_000 };
 
 // on a busy machine reading what comes with the first use takes longer than a wait
 beforeAll(async () => {
@@ -40,4 +42,69 @@ test('trials are chosen, and stand in the link with the line it points at', asyn
       line: expect.stringMatching(/^2:\d+$/),
     }),
   );
+});
+
+/** A folder as the browser's picker gives one: what was written there, by name. */
+function pickFolder() {
+  const files = new Map<string, string>();
+  const folder = {
+    getFileHandle: async (name: string) => ({
+      createWritable: async () => ({
+        write: async (text: string) => void files.set(name, (files.get(name) ?? '') + text),
+        close: async () => {},
+        abort: async () => void files.delete(name),
+      }),
+    }),
+  };
+  vi.stubGlobal('showDirectoryPicker', async () => folder);
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'showDirectoryPicker'));
+  return files;
+}
+
+test('the logs of several trials are written to one file in the order of their times', async () => {
+  const files = pickFolder();
+  const { user } = await renderApp('/experiments/1/logs?trial=1&trial=2&text=loss');
+  await screen.findByRole('log', { name: 'Logs of trials 1, 2' });
+  const download = async (part: string) => {
+    await user.click(screen.getByRole('button', { name: 'Download logs' }));
+    const name = 'Confirm Download for Trials 1, 2 Logs';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await user.click(dialog.getByRole('radio', { name: part }));
+    await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), slow);
+    const [[file, text] = ['', '']] = files;
+    expect(file).toBe('experiment_1_trials_1_2_logs.txt');
+    files.clear();
+    return text.trimEnd().split('\n');
+  };
+  const narrowed = await download('What the filters leave');
+  const whole = await download('The whole log');
+  expect(whole.length).toBeGreaterThan(narrowed.length);
+  expect(narrowed.length).toBeGreaterThan(1);
+  expect(narrowed.filter((line) => !line.includes('loss'))).toEqual([]);
+  for (const lines of [narrowed, whole]) {
+    const read = lines.map((line) => /^\[trial=([12])\] \[(\d{4}-[^\]]+Z)\] /.exec(line));
+    expect(new Set(read.map((found) => found?.[1]))).toEqual(new Set(['1', '2']));
+    const times = read.map((found) => Date.parse(found?.[2] ?? ''));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  }
+});
+
+test('a download that fails says why and leaves no file', async () => {
+  const files = pickFolder();
+  let isGone = false;
+  const { user } = await renderApp('/experiments/1/logs?trial=1&trial=2', {
+    answer: ({ url }) =>
+      isGone && url.includes('/logs?')
+        ? Response.json({ error: { code: 7, error: 'not yours any more' } }, { status: 403 })
+        : undefined,
+  });
+  const log = await screen.findByRole('log', { name: 'Logs of trials 1, 2' });
+  await within(log).findAllByTitle(/^Trial \d+$/);
+  isGone = true;
+  await user.click(screen.getByRole('button', { name: 'Download logs' }));
+  await user.click(await screen.findByRole('button', { name: 'Proceed to Download' }));
+  const alert = await screen.findByText(/^Trial log download failed\. /, {}, slow);
+  expect(alert.textContent).toContain('not yours any more');
+  expect(files.size).toBe(0);
 });

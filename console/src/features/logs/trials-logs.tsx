@@ -1,8 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { client } from '~/app/api';
 import { LogViewer } from '~/components/log-viewer/log-viewer';
 import { EmptyState } from '~/components/ui/empty-state';
+// before the dialog is there: it has to know where the focus was
+import '~/lib/last-focus';
 import { placeColors } from '~/lib/place-colors';
 import { toLogFilter } from './log-filter';
 import { LogFilters } from './log-filters';
@@ -10,9 +12,12 @@ import type { ExperimentLogSearch } from './log-search-params';
 import { narrowingBy } from './narrow';
 import { joinFields, logQueries } from './queries';
 import { mostTrials, TrialPicker } from './trial-picker';
-import { trialsLogSource } from './trials-log-source';
+import { trialsLogLines, trialsLogSource } from './trials-log-source';
+
+const DownloadDialog = lazy(() => import('./download-dialog'));
 
 type Props = {
+  experimentId: number;
   /** all of the experiment, in the order they were made */
   trialIds: readonly number[];
   /** the experiment may still write */
@@ -25,7 +30,8 @@ type Props = {
 const firstCount = 4;
 
 /** The logs of several trials of a search in one time order. */
-export default function TrialsLogs({ trialIds, isLive, search, onSearchChange }: Props) {
+export default function TrialsLogs(props: Props) {
+  const { experimentId, trialIds, isLive, search, onSearchChange } = props;
   const wanted = search.trial.length > 0 ? search.trial : trialIds.slice(-firstCount);
   const chosen = [...new Set(wanted)].slice(0, mostTrials);
   const key = chosen.join(',');
@@ -34,11 +40,14 @@ export default function TrialsLogs({ trialIds, isLive, search, onSearchChange }:
     combine: joinFields,
   });
   const text = JSON.stringify(toLogFilter({ ...search, allocation: [] }));
+  // by their texts: new objects of the same must not reload the log
+  const filter = useMemo(() => JSON.parse(text), [text]);
   const source = useMemo(
-    // by their texts: new objects of the same must not reload the log
-    () => trialsLogSource(client, key.split(',').map(Number), JSON.parse(text)),
-    [key, text],
+    () => trialsLogSource(client, key.split(',').map(Number), filter),
+    [key, filter],
   );
+  const [isDownloading, setIsDownloading] = useState(false);
+  const subject = `${chosen.length === 1 ? 'trial' : 'trials'} ${chosen.join(', ')}`;
   const colors = useMemo(() => placeColors(key.split(',').map(Number)), [key]);
   const colorOf = (trialId: number) => colors.get(trialId) ?? 'var(--off)';
   const picker = (
@@ -54,19 +63,33 @@ export default function TrialsLogs({ trialIds, isLive, search, onSearchChange }:
       <EmptyState title={isLive ? 'Waiting for trials...' : 'Experiment will not have trials'} />
     );
   return (
-    <LogViewer
-      label={`Logs of ${chosen.length === 1 ? 'trial' : 'trials'} ${chosen.join(', ')}`}
-      source={source}
-      view={search}
-      onViewChange={onSearchChange}
-      {...narrowingBy(onSearchChange)}
-      colorOf={(origin) => colorOf(Number(origin))}
-      filters={
-        <>
-          {picker}
-          <LogFilters value={search} fields={fields} onChange={onSearchChange} />
-        </>
-      }
-    />
+    <>
+      <LogViewer
+        label={`Logs of ${subject}`}
+        source={source}
+        view={search}
+        onViewChange={onSearchChange}
+        {...narrowingBy(onSearchChange)}
+        onDownload={() => setIsDownloading(true)}
+        colorOf={(origin) => colorOf(Number(origin))}
+        filters={
+          <>
+            {picker}
+            <LogFilters value={search} fields={fields} onChange={onSearchChange} />
+          </>
+        }
+      />
+      {isDownloading ? (
+        <Suspense>
+          <DownloadDialog
+            subject={subject.replace('t', 'T')}
+            name={`experiment_${experimentId}_trials_${chosen.join('_')}_logs`}
+            filter={filter}
+            lines={(wanted) => trialsLogLines(client, { trialIds: chosen, ...wanted })}
+            onClose={() => setIsDownloading(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

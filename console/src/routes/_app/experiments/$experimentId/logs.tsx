@@ -32,6 +32,7 @@ function LogsRoute() {
       <ExperimentArtifacts experimentId={experimentId} what="logs">
         <Suspense fallback={<Spinner label="Loading logs" className="m-6 size-5" />}>
           <TrialsLogs
+            experimentId={experimentId}
             trialIds={experiment.trialIds}
             isLive={!isFinished(experiment.state)}
             search={search}
