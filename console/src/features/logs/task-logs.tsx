@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
+import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { LogViewer } from '~/components/log-viewer/log-viewer';
+import { firstLines } from './first-lines';
 import { toLogFilter } from './log-filter';
 import { LogFilters } from './log-filters';
 import type { LogSearchParams } from './log-search-params';
@@ -23,12 +25,10 @@ type Props = {
 export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Props) {
   const onFilter = useStoredFilters({ id: taskId, search, onSearchChange });
   const fields = useQuery(logQueries.taskFields(taskId, isLive));
-  const filter = JSON.stringify(toLogFilter(search));
-  const source = useMemo(
-    // by its text: a new object of the same filter must not reload the log
-    () => taskLogSource(client, taskId, JSON.parse(filter)),
-    [taskId, filter],
-  );
+  const text = JSON.stringify(toLogFilter(search));
+  // by its text: a new object of the same filter must not reload the log
+  const filter = useMemo(() => JSON.parse(text), [text]);
+  const source = useMemo(() => taskLogSource(client, taskId, filter), [taskId, filter]);
   return (
     <LogViewer
       label={`Logs of task ${taskId}`}
@@ -36,7 +36,20 @@ export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Pr
       view={search}
       onViewChange={onSearchChange}
       {...narrowingBy(onFilter)}
-      filters={<LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />}
+      filters={
+        <>
+          <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
+          <CopyAsButton
+            ask={(caller, signal) =>
+              taskLogSource(caller, taskId, filter).newest({ limit: firstLines, signal })
+            }
+            // a link may name anything a task
+            {...(/^[\w.-]+$/.test(taskId)
+              ? { command: `task logs --tail ${firstLines} ${taskId}` }
+              : {})}
+          />
+        </>
+      }
       {...(onClose ? { onClose } : {})}
     />
   );

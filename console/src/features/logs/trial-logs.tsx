@@ -6,6 +6,7 @@ import { serverAddress } from '~/app/server-address';
 import { LogViewer } from '~/components/log-viewer/log-viewer';
 // before the dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
+import { firstLines } from './first-lines';
 import { toLogFilter } from './log-filter';
 import { LogFilters } from './log-filters';
 import type { LogSearchParams } from './log-search-params';
@@ -16,9 +17,6 @@ import { trialLogSource } from './trial-log-source';
 import { useStoredFilters } from './use-stored-filters';
 
 const DownloadDialog = lazy(() => import('./download-dialog'));
-
-/** what the viewer asks for first */
-const copiedLines = 100;
 
 type Props = {
   experimentId: number;
@@ -54,9 +52,9 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
             <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
             <CopyAsButton
               ask={(caller, signal) =>
-                trialLogSource(caller, trialId, filter).newest({ limit: copiedLines, signal })
+                trialLogSource(caller, trialId, filter).newest({ limit: firstLines, signal })
               }
-              command={`trial logs ${trialId} --tail ${copiedLines}`}
+              command={`trial logs ${trialId} --tail ${firstLines}`}
             />
           </>
         }

@@ -1,0 +1,2 @@
+/** Lines a viewer asks for first. */
+export const firstLines = 100;
