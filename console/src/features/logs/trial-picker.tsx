@@ -4,9 +4,8 @@ import { Checkbox } from '~/components/ui/checkbox';
 import { Input } from '~/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
 import { formatCount, plural } from '~/lib/format';
+import { mostTrials } from './most-trials';
 
-/** trials whose lines are shown at once: as many as there are colours */
-export const mostTrials = 12;
 const mostListed = 100;
 
 type Props = {

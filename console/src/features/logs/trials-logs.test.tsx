@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { withRole } from '~/test/experiment-header';
 import { renderApp } from '~/test/render-app';
 
 // jsdom lays nothing out: a list is as high as a window
@@ -107,4 +109,38 @@ test('a download that fails says why and leaves no file', async () => {
   const alert = await screen.findByText(/^Trial log download failed\. /, {}, slow);
   expect(alert.textContent).toContain('not yours any more');
   expect(files.size).toBe(0);
+});
+
+describe('the trials table leads to the logs of the chosen trials', () => {
+  const chooseTrials = async (user: UserEvent, count: number) => {
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Choose trial \d+$/ });
+    expect(boxes.length).toBeGreaterThanOrEqual(count);
+    for (const box of boxes.slice(0, count)) await user.click(box);
+    return boxes
+      .slice(0, count)
+      .map((box) => /\d+/.exec(box.getAttribute('aria-label') ?? '')?.[0]);
+  };
+
+  test('as one log', async () => {
+    const { user, router } = await renderApp('/experiments/1/trials');
+    const ids = await chooseTrials(user, 2);
+    await user.click(await screen.findByRole('link', { name: 'View Logs' }));
+    await screen.findByRole('log', { name: `Logs of trials ${ids.join(', ')}` }, slow);
+    expect(router.state.location.searchStr).toBe(`?${ids.map((id) => `trial=${id}`).join('&')}`);
+  });
+
+  test('of more than there are colours it does not', async () => {
+    const { user } = await renderApp('/experiments/1/trials');
+    await chooseTrials(user, 13);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'View Logs' });
+    expect(button.disabled).toBe(true);
+    expect(button.title).toBe('No more than 12 at once.');
+  });
+
+  test('who may not read them is not led there', async () => {
+    const { user } = await renderApp('/experiments/1/trials', await withRole('WorkspaceCreator'));
+    await chooseTrials(user, 2);
+    await screen.findByRole('button', { name: 'Compare Trials' });
+    expect(screen.queryByRole('link', { name: 'View Logs' })).toBeNull();
+  });
 });

@@ -9,9 +9,10 @@ import { placeColors } from '~/lib/place-colors';
 import { toLogFilter } from './log-filter';
 import { LogFilters } from './log-filters';
 import type { ExperimentLogSearch } from './log-search-params';
+import { mostTrials } from './most-trials';
 import { narrowingBy } from './narrow';
 import { joinFields, logQueries } from './queries';
-import { mostTrials, TrialPicker } from './trial-picker';
+import { TrialPicker } from './trial-picker';
 import { trialsLogLines, trialsLogSource } from './trials-log-source';
 
 const DownloadDialog = lazy(() => import('./download-dialog'));

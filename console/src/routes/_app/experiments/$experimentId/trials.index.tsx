@@ -5,6 +5,7 @@ import { PageBody } from '~/components/page/page';
 import { loadTab } from '~/features/experiments/page/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/page/experiment-search-facts';
 import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
+import { TrialsLogsLink } from '~/features/logs/trials-logs-link';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { trialListQuery } from '~/features/trials/list-query';
 import { trialQueries } from '~/features/trials/queries';
@@ -37,6 +38,7 @@ function TrialsRoute() {
           <>
             <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
             <CompareTrialsButton trialIds={trialIds} />
+            <TrialsLogsLink experimentId={experimentId} trialIds={trialIds} />
           </>
         )}
         onSearchChange={(change) =>

@@ -1,0 +1,2 @@
+/** Trials whose lines are shown at once: as many as there are colours. */
+export const mostTrials = 12;
