@@ -15,9 +15,9 @@ export function density(span: Span, bars: number) {
   }));
   return {
     bars: counted as readonly Bar[],
-    add(at: number, mark: Mark) {
+    add(at: number, mark: Mark, count = 1) {
       const bar = counted[barOf(at, span, bars)];
-      if (bar) bar[mark] += 1;
+      if (bar) bar[mark] += count;
     },
   };
 }

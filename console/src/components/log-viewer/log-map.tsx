@@ -1,12 +1,18 @@
 import { memo, type PointerEvent, useMemo } from 'react';
 import { useThrottled } from '~/lib/use-throttled';
 import { type Bar, barLength, density, shareOf } from './density';
+import { countedParts } from './line-count';
 import type { LogEntry, LogPlace } from './log-entry';
+import { MapCount } from './map-count';
+import type { Counting } from './use-line-count';
 import type { LogSpan } from './use-log-span';
 
 type Props = {
   span: LogSpan;
   entries: readonly LogEntry[];
+  /** nothing is left to read */
+  isWhole: boolean;
+  counting: Counting;
   warnings: readonly number[];
   errors: readonly number[];
   hits: readonly LogPlace[];
@@ -19,35 +25,43 @@ const barCount = 144;
 const redrawMs = 500;
 
 /**
- * The whole log from top to bottom by its time: where lines are held, where warnings, errors and
- * matches stand, and what is in sight. Jumping to a time does the same without a pointer.
+ * The whole log from top to bottom by its time: how many lines were written when, as far as they
+ * are held or once all are counted, where warnings, errors and matches stand, and what is in sight.
+ * Jumping to a time does the same without a pointer.
  */
-export function LogMap({ span, entries, warnings, errors, hits, shown, onJump }: Props) {
+export function LogMap(props: Props) {
+  const { span, entries, isWhole, counting, warnings, errors, hits, shown, onJump } = props;
+  const { count } = counting;
   const drawn = useThrottled(entries, redrawMs);
   const found = useThrottled(hits, redrawMs);
   const { from, to } = useThrottled(span, redrawMs);
   const bars = useMemo(() => {
     const counted = density({ from, to }, barCount);
-    for (const { at } of drawn) counted.add(at, 'line');
+    if (count) for (const { at, lines } of countedParts(count)) counted.add(at, 'line', lines);
+    // what was written since is not in the count
+    for (const { at } of drawn) if (!count || at > count.to) counted.add(at, 'line');
     for (const at of warnings) counted.add(at, 'warning');
     for (const at of errors) counted.add(at, 'error');
     for (const { at } of found) counted.add(at, 'hit');
     return counted.bars;
-  }, [from, to, drawn, warnings, errors, found]);
+  }, [from, to, drawn, count, warnings, errors, found]);
   function jump(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
     onJump(span.from + share * (span.to - span.from));
   }
   return (
-    <div
-      aria-hidden
-      data-log-map
-      className="relative w-11 shrink-0 cursor-pointer border-l phone:hidden"
-      onPointerUp={jump}
-    >
-      <MapBars bars={bars} />
-      {shown ? <Sight span={span} shown={shown} /> : null}
+    <div className="flex w-11 shrink-0 flex-col border-l phone:hidden">
+      <div
+        aria-hidden
+        data-log-map
+        className="relative min-h-0 flex-1 cursor-pointer"
+        onPointerUp={jump}
+      >
+        <MapBars bars={bars} />
+        {shown ? <Sight span={span} shown={shown} /> : null}
+      </div>
+      {isWhole && !count && counting.share === undefined ? null : <MapCount counting={counting} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logExamples } from './examples';
+import type { LogSource } from './log-source';
 import { LogViewer } from './log-viewer';
 
 const words: Record<string, RegExp> = {
@@ -76,4 +77,72 @@ test('a range goes from the linked lines to where shift and a click say', async 
   });
   await user.click(screen.getByRole('button', { name: 'Link to line 41214' }));
   expect(onViewChange).toHaveBeenLastCalledWith({ to: '41214' });
+});
+
+describe('the map of a long log', () => {
+  const part = 'The map shows the lines read so far: count all';
+  // a log that is higher than its view reads no further by itself
+  beforeEach(() => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
+    return () => height.mockRestore();
+  });
+
+  const bars = () => document.querySelectorAll('[data-mark="line-strong"]').length;
+  const long = () => logExamples.find(({ name }) => name === 'of 10,000 lines');
+
+  function showWith(all: LogSource['scan']['all']) {
+    const example = long();
+    if (!example) throw new Error('There is no long log.');
+    const { source, view } = example;
+    const scan = { ...source.scan, all };
+    render(
+      <LogViewer label="long" source={{ ...source, scan }} view={view} onViewChange={() => {}} />,
+    );
+    return userEvent.setup();
+  }
+
+  test('shows the lines that were read until all are counted', async () => {
+    const { user } = show('of 10,000 lines');
+    const button = await screen.findByRole('button', { name: part });
+    const before = bars();
+    await user.click(button);
+    await screen.findByRole('button', {
+      name: 'The map shows all 10,000 lines: count again',
+    });
+    await waitFor(() => expect(bars()).toBeGreaterThan(Math.max(before, 100)));
+  });
+
+  test('is counted no further once that is stopped', async () => {
+    let signal: AbortSignal | undefined;
+    const user = showWith(async function* (ask) {
+      signal = ask.signal;
+      yield* [];
+      await new Promise(() => {});
+    });
+    await user.click(await screen.findByRole('button', { name: part }));
+    await user.click(await screen.findByRole('button', { name: /^Counting all lines, 0%: stop$/ }));
+    await screen.findByRole('button', { name: part });
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('says that the count failed, and tries again', async () => {
+    let asked = 0;
+    // biome-ignore lint/correctness/useYield: it breaks before the first line
+    const user = showWith(async function* () {
+      asked += 1;
+      throw new Error('connection refused');
+    });
+    await user.click(await screen.findByRole('button', { name: part }));
+    const again = 'The lines could not be counted: try again';
+    await user.click(await screen.findByRole('button', { name: again }));
+    await waitFor(() => expect(asked).toBe(2));
+    await screen.findByRole('button', { name: again });
+  });
+});
+
+test('of a log that is held whole nothing is left to count', async () => {
+  show('of a run that failed');
+  await screen.findByText(/RuntimeError: CUDA out of memory/);
+  await waitFor(() => expect(document.querySelector('[data-log-map]')).not.toBeNull());
+  expect(screen.queryByRole('button', { name: /^The map shows/ })).toBeNull();
 });

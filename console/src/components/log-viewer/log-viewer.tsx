@@ -22,6 +22,7 @@ import type { Opening } from './log-window';
 import { SearchBox } from './search-box';
 import { timeModes } from './time-modes';
 import { useFullscreen } from './use-fullscreen';
+import { useLineCount } from './use-line-count';
 import { useLogKeys } from './use-log-keys';
 import { indexOf, useLogScroll } from './use-log-scroll';
 import { useLogSearch } from './use-log-search';
@@ -68,6 +69,7 @@ export function LogViewer(props: Props) {
   const { log, state } = useLogWindow(source, opening);
   const { entries, hasNewer } = state;
   const span = useLogSpan(source, entries);
+  const counting = useLineCount(source, span);
   const problems = useProblems(source, entries);
   const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
   const { places, count } = search.state.hits;
@@ -269,6 +271,8 @@ export function LogViewer(props: Props) {
           <LogMap
             span={span}
             entries={entries}
+            isWhole={!state.hasOlder && !hasNewer}
+            counting={counting}
             warnings={problems.warningsAt}
             errors={problems.errorsAt}
             hits={places}
