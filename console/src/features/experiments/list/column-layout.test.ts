@@ -27,3 +27,15 @@ test('a link that makes no sense is read as well as it goes', () => {
     pinned: 2,
   });
 });
+
+test('an id that ends as a width would comes back as it is', () => {
+  const columns = [
+    { id: 'fx.a=b', width: 90 },
+    { id: 'hp.layer:32' },
+    { id: 'hp.layer:64', width: 120 },
+    { id: 'hp.layer:8:' },
+  ];
+  const linked = searchOf({ columns, pinned: 0 });
+  expect(linked.columns).toEqual(['fx.a=b:90', 'hp.layer:32:', 'hp.layer:64:120', 'hp.layer:8::']);
+  expect(layoutOf(linked).columns).toEqual(columns);
+});

@@ -22,8 +22,12 @@ export const firstColumns: readonly LaidColumn[] = [
 export const firstLayout: ColumnLayout = { columns: firstColumns, pinned: 2 };
 
 const itemPattern = /^(.+?)(?::(\d{1,4}))?$/s;
+// an id that ends as a width would: one more colon says that it is none
+const widthLike = /:\d{1,4}:*$/;
+const widthLikeItem = /:\d{1,4}:+$/;
 
 function toColumn(item: string): LaidColumn {
+  if (widthLikeItem.test(item)) return { id: item.slice(0, -1) };
   const [, id = item, width] = itemPattern.exec(item) ?? [];
   return width === undefined ? { id } : { id, width: Math.max(40, Number(width)) };
 }
@@ -39,7 +43,10 @@ export function layoutOf({ columns, pinned }: Linked): ColumnLayout {
   return { columns: [...laid.values()], pinned: Math.min(pinned, laid.size) };
 }
 
-const toItem = ({ id, width }: LaidColumn) => (width === undefined ? id : `${id}:${width}`);
+function toItem({ id, width }: LaidColumn): string {
+  if (width !== undefined) return `${id}:${width}`;
+  return widthLike.test(id) ? `${id}:` : id;
+}
 
 /** What a link says of a layout: nothing of what is as it was at first. */
 export function searchOf({ columns, pinned }: ColumnLayout): Linked {

@@ -135,3 +135,9 @@ test('a column is worked out of others; what cannot be read is told, and the lin
     'fx.twice=numTrials * 2',
   );
 });
+
+test('the heads of groups of numbers are rounded as their column is, and hold the whole on hover', async () => {
+  const group = encodeURIComponent('fx.third=numTrials / 3');
+  await renderApp(`${list}?columns=name&columns=${group}&group=${group}`);
+  expect(await screen.findByTitle(String(1 / 3))).toHaveProperty('textContent', '0.33333');
+});

@@ -79,8 +79,8 @@ export function groupRows(rows: readonly ExperimentRow[], { by, columns }: Wante
     }));
 }
 
-// numbers that name something: their mean says nothing
-const names = new Set(['id', 'forkedFrom']);
+/** Numbers that name something: their mean says nothing, and they are not rounded. */
+export const nameColumns: ReadonlySet<string> = new Set(['id', 'forkedFrom']);
 
 /** The columns whose numbers are worth a mean: those that hold one at all, the grouped one apart. */
 export const numberColumns = (
@@ -90,5 +90,5 @@ export const numberColumns = (
 ): Column[] =>
   columns.filter(
     ({ id, value }) =>
-      id !== byId && !names.has(id) && rows.some((row) => typeof value(row) === 'number'),
+      id !== byId && !nameColumns.has(id) && rows.some((row) => typeof value(row) === 'number'),
   );

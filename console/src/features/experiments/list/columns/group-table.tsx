@@ -9,7 +9,7 @@ import { Dot } from '../../experiment-dot';
 import type { ExperimentRow } from '../../queries';
 import { ExperimentLink } from '../columns';
 import { figureText } from './figure-text';
-import type { Aggregate, RowGroup } from './group-rows';
+import { type Aggregate, nameColumns, type RowGroup } from './group-rows';
 
 type Column = DataColumn<ExperimentRow>;
 
@@ -71,10 +71,13 @@ export function GroupTable({ by, groups, numbers, open, onOpenChange }: Props) {
   );
 }
 
-/** Values as they are, but for states, which have words of their own. */
-function labelOf(by: Column, { value, states }: RowGroup): string {
+/** States in their own words, numbers as their column says them, other values as they are. */
+function labelOf(by: Column, { value, states, rows }: RowGroup): string {
   const [state] = states[0] ?? [];
-  return by.id === 'state' && state ? stateLabel(state) : value;
+  if (by.id === 'state' && state) return stateLabel(state);
+  const [first] = rows;
+  const own = first && by.value(first);
+  return typeof own === 'number' && !nameColumns.has(by.id) ? figureText(by.id, own) : value;
 }
 
 type GroupProps = {
@@ -116,7 +119,10 @@ function Group({ group, label, numbers, isOpen, onToggle }: GroupProps) {
             className="flex max-w-80 items-center gap-1"
           >
             <ChevronRight aria-hidden className={cn('size-3.5 shrink-0', isOpen && 'rotate-90')} />
-            <span title={label} className={cn('truncate', value === '' && 'text-faint')}>
+            <span
+              title={Number.isNaN(Number(value)) ? label : value}
+              className={cn('truncate', value === '' && 'text-faint')}
+            >
               {label || 'No value'}
             </span>
           </button>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
 import { neighbours } from './neighbours';
 
@@ -80,4 +80,16 @@ test('the menu of a row shows it beside the list', async () => {
   await user.click(within(row).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByText('Show beside the list'));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ open: id }));
+});
+
+test('on a phone it lies over the list and says which one it is, too', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const isPhone = (query: string) => query.includes('480px');
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isPhone(query), media: query }),
+  );
+  await renderApp(`${list}&open=4`);
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('4')).toBeDefined();
+  expect(drawer.getByRole('button', { name: 'Next experiment' })).toBeDefined();
 });

@@ -74,6 +74,13 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
     </span>
   );
 
+  const mark = (
+    <span className="flex items-center gap-2">
+      <Dot experimentId={experimentId} />
+      <span className="font-mono text-sm text-muted">{experimentId}</span>
+    </span>
+  );
+
   function renderBody(): ReactNode {
     if (experiment)
       return <PanelFacts key={experiment.id} experiment={experiment} bestTrial={row?.bestTrial} />;
@@ -95,7 +102,10 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
         <Drawer title={title} onClose={() => onOpen(undefined)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its buttons */}
           <div onKeyDown={onKeyDown} className="pt-3">
-            {steps}
+            <div className="flex items-center gap-2">
+              {mark}
+              <span className="ml-auto">{steps}</span>
+            </div>
             {renderBody()}
           </div>
         </Drawer>
@@ -108,8 +118,7 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
       className="flex w-96 max-w-[45%] flex-none flex-col border-t border-l"
     >
       <header className="flex h-11 flex-none items-center gap-2 border-b pr-2 pl-4">
-        <Dot experimentId={experimentId} />
-        <span className="font-mono text-sm text-muted">{experimentId}</span>
+        {mark}
         <span title={title} className="min-w-0 flex-1 truncate font-medium">
           {title}
         </span>
