@@ -43,7 +43,7 @@ test('a column is coloured by its values from its menu, and the link says so', a
   const { user, router } = await renderApp(`${list}?columns=name&columns=numTrials`);
   await choose(user, 'Trials', 'Heat map');
   await waitFor(() => expect(router.state.location.searchStr).toContain('heat=numTrials'));
-  expect(await screen.findByText(/of \d+ loaded rows$/)).toBeDefined();
+  expect(await screen.findByText(/of all that match$/)).toBeDefined();
   await waitFor(() => expect(colours().length).toBeGreaterThan(1));
   // the number stays
   expect(colours()[0]?.textContent).toMatch(/^\d+$/);
@@ -140,4 +140,15 @@ test('the heads of groups of numbers are rounded as their column is, and hold th
   const group = encodeURIComponent('fx.third=numTrials / 3');
   await renderApp(`${list}?columns=name&columns=${group}&group=${group}`);
   expect(await screen.findByTitle(String(1 / 3))).toHaveProperty('textContent', '0.33333');
+});
+
+test('colours span the loaded rows where the master does not say what all hold, and say so', async () => {
+  const answer = (request: Request) =>
+    request.url.includes('limit=1&') || request.url.endsWith('limit=1')
+      ? Response.json({ error: { code: 7, reason: '', error: 'access denied' } }, { status: 403 })
+      : undefined;
+  await renderApp(`${list}?columns=name&columns=numTrials&heat=numTrials`, { answer });
+  expect(await screen.findByText(/of \d+ loaded rows$/)).toBeDefined();
+  await waitFor(() => expect(colours().length).toBeGreaterThan(1));
+  expect(screen.queryByText('Unable to fetch experiments.')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DataColumn } from '~/components/data-table/columns';
 import { experimentListSearch } from '../search';
 import { alikeColumns, withHidden, withoutColumns } from './differing';
-import { heatScale, heatShare, heatStyle } from './heat-scale';
+import { heatScale, heatShare, heatStyle, widened } from './heat-scale';
 import { figureOf, metricColumn, statisticsOf, withStatistic } from './statistics';
 import { withColumn } from './with-column';
 
@@ -21,6 +21,19 @@ test('values of many sizes lie on a log scale, those with a zero or below on an 
     0, 0, 1,
   ]);
   expect(heatShare(4, { min: 4, max: 4, isLog: false, count: 9 })).toBe(0.5);
+});
+
+test('a scale spans what all rows hold where that is known, and never less than the loaded ones', () => {
+  const loaded = heatScale([2, 5]);
+  expect(widened(loaded, undefined)).toBe(loaded);
+  expect(widened(undefined, { min: 1, max: 2 })).toBeUndefined();
+  expect(widened(loaded, { min: 3, max: 900 })).toEqual({
+    min: 2,
+    max: 900,
+    isLog: true,
+    count: 2,
+    isWhole: true,
+  });
 });
 
 test('only numbers are coloured, larger ones stronger', () => {

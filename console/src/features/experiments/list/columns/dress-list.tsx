@@ -3,14 +3,16 @@ import type { DataColumn } from '~/components/data-table/columns';
 import { type ColumnLayout, laidColumns } from '~/components/data-table/layout';
 import type { ExperimentRow } from '../../queries';
 import { alikeColumns, withHidden, withoutColumns } from './differing';
-import { heatScale, heatStyle } from './heat-scale';
+import { type HeatEnds, heatScale, heatStyle, widened } from './heat-scale';
 import type { ListFacts, Undressed } from './list-facts';
 import { ListNotes } from './list-notes';
 import { loadedRows } from './loaded-rows';
 
 type Column = DataColumn<ExperimentRow>;
 
-export function factsOf(list: Undressed, queryClient: QueryClient): ListFacts {
+type Found = { queryClient: QueryClient; ends: Readonly<Record<string, HeatEnds>> };
+
+export function factsOf(list: Undressed, { queryClient, ends }: Found): ListFacts {
   const { search, columns, layout, projectId } = list;
   const rows = loadedRows(queryClient, { projectId, search });
   const shown = laidColumns(columns, layout);
@@ -19,7 +21,7 @@ export function factsOf(list: Undressed, queryClient: QueryClient): ListFacts {
   return {
     loaded: rows.length,
     heat: Object.fromEntries(
-      heated.map(({ id, value }) => [id, heatScale(rows.map(value)) ?? null]),
+      heated.map(({ id, value }) => [id, widened(heatScale(rows.map(value)), ends[id]) ?? null]),
     ),
     // the name stays: it says which row is which
     alike: search.differ ? alikeColumns(shown, rows).filter((id) => id !== 'name') : [],

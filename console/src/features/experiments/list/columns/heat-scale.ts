@@ -1,8 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { CellValue } from '~/components/data-table/columns';
 
+/** The least and the largest value of a column. */
+export type HeatEnds = { min: number; max: number };
+
 /** From which value to which a column is coloured, and how many values say so. */
-export type HeatScale = { min: number; max: number; isLog: boolean; count: number };
+export type HeatScale = HeatEnds & {
+  isLog: boolean;
+  count: number;
+  /** spans all that match and not only what is loaded */
+  isWhole?: boolean;
+};
 
 // from here on equal steps would leave all but a few values pale
 const logFrom = 100;
@@ -17,6 +25,14 @@ export function heatScale(values: readonly CellValue[]): HeatScale | undefined {
     max = Math.max(max, value);
   }
   return { min, max, isLog: min > 0 && max / min >= logFrom, count: numbers.length };
+}
+
+/** A scale that spans what the master says of all rows, too. */
+export function widened(scale: HeatScale | undefined, ends: HeatEnds | undefined) {
+  if (!scale || !ends) return scale;
+  // a row may have moved past an end since it was asked for
+  const wide = heatScale([scale.min, scale.max, ends.min, ends.max]);
+  return wide && { ...wide, count: scale.count, isWhole: true };
 }
 
 /** Where a value lies on a scale, 0 to 1; one that lies beyond it counts as its end. */
