@@ -28,6 +28,13 @@ export async function viewToApply(
   const stored = new Map(Object.entries(settings)).get(`f_project-details-${projectId}`);
   if (stored === undefined) return undefined;
   const { storedView } = await import('./stored-view');
-  const view = storedView(stored);
+  const view = { ...storedView(stored), ...(await leftFilter(queryClient, stored)) };
   return holdsView({ ...search, ...view }) ? view : undefined;
+}
+
+/** The filter among what is stored; what reads it comes only where there is one. */
+async function leftFilter(queryClient: QueryClient, { filterset }: Record<string, unknown>) {
+  if (filterset === undefined) return {};
+  const { readStoredFilter } = await import('./stored-filter');
+  return readStoredFilter(queryClient, filterset);
 }

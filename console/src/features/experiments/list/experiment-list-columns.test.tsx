@@ -257,3 +257,43 @@ test('an export that fails says so and leaves no file', async () => {
   stop();
   expect(files).toEqual([]);
 });
+
+const condition = {
+  kind: 'field',
+  columnName: 'numTrials',
+  location: 'LOCATION_TYPE_EXPERIMENT',
+  type: 'COLUMN_TYPE_NUMBER',
+  operator: '>',
+  value: 1,
+};
+const filterset = (children: unknown[], showArchived = false) =>
+  JSON.stringify({
+    filterGroup: { kind: 'group', conjunction: 'and', children, id: 'ROOT' },
+    showArchived,
+  });
+
+test('a bare link takes the filter that another console left, and a changed one is left for it', async () => {
+  const sandbox = await storedSandbox({ filterset: filterset([{ ...condition, id: 'a1' }], true) });
+  const { user, router, requests } = await renderApp(list, { sandbox });
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ filter: 'numTrials > 1', archived: true }),
+  );
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(
+    async () => {
+      const sent = await settingsSent(requests);
+      expect(sent.get('f_project-details-2 filterset')).toBe(
+        filterset([{ ...condition, id: 'ROOT.0' }]),
+      );
+    },
+    { timeout: 4_000 },
+  );
+});
+
+test('a stored filter of another shape is said and leaves the list as it is', async () => {
+  const sandbox = await storedSandbox({ filterset: '{"filterGroup": 7}' });
+  const { router } = await renderApp(list, { sandbox });
+  expect(await screen.findByText('Unable to initialize filterset from settings')).toBeDefined();
+  expect(router.state.location.search).toEqual({});
+});

@@ -3,12 +3,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import type { ExperimentListSearch } from './search';
+import type { KeptFilter } from './stored-filter';
 import type { StoredView } from './stored-view';
 
 const restMs = 1_000;
-const kept = /^(columns|pinned|sort|heat|differ|group)$/;
+const kept = /^(columns|pinned|sort|heat|differ|group|filter|archived)$/;
 
-type Pending = { before: StoredView; after: StoredView };
+type KeptView = StoredView & KeptFilter;
+type Pending = { before: KeptView; after: KeptView };
 
 /** Keeps what somebody makes of the list among their settings, a second after the last change. */
 export function useKeptView(projectId: number) {
@@ -38,5 +40,16 @@ export function useKeptView(projectId: number) {
 async function changesOf(queryClient: QueryClient, change: Pending & { projectId: number }) {
   const { viewChanges } = await import('./stored-view');
   const settings = queryClient.getQueryData(settingsQuery.queryKey) ?? {};
-  return viewChanges({ ...change, settings });
+  return [...viewChanges({ ...change, settings }), ...(await filterChanges(queryClient, change))];
+}
+
+async function filterChanges(
+  queryClient: QueryClient,
+  { projectId, before, after }: Pending & { projectId: number },
+) {
+  if (before.filter === after.filter && before.archived === after.archived) return [];
+  const { storedFilter } = await import('./stored-filter');
+  const value = await storedFilter(queryClient, after).catch(() => undefined);
+  const storagePath = `f_project-details-${projectId}`;
+  return value === undefined ? [] : [{ storagePath, key: 'filterset', value }];
 }

@@ -13,10 +13,11 @@ type Narrowed = Pick<ExperimentListSearch, 'filter' | 'archived' | 'filterset'>;
 export async function ownFilter(
   queryClient: QueryClient,
   filterset: string,
+  unreadable = 'Unable to read the filter of this link.',
 ): Promise<Partial<Narrowed>> {
   const read = parseFilterJson(filterset);
   if (read === undefined) {
-    showToast({ kind: 'error', title: 'Unable to read the filter of this link.' });
+    showToast({ kind: 'error', title: unreadable });
     return { filterset: undefined };
   }
   // without them people are said by their ids

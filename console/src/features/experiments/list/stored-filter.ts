@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { type FilterNode, type FilterSet, swept } from './filters/filter-set';
+import { ownFilter } from './filters/own-filter';
+import { parseQueryLine } from './filters/query-line';
+import { vocabularyOf } from './filters/vocabulary';
+import type { ExperimentListSearch } from './search';
+
+/** What of a link the stored filter says; names that are searched for are no part of it. */
+export type KeptFilter = Pick<ExperimentListSearch, 'filter' | 'archived'>;
+
+const unreadable = 'Unable to initialize filterset from settings';
+
+/** The filter that somebody left here or in another console, as a link says it. */
+export async function readStoredFilter(
+  queryClient: QueryClient,
+  filterset: unknown,
+): Promise<Partial<KeptFilter>> {
+  if (typeof filterset !== 'string') return {};
+  const { filter = '', archived = false } = await ownFilter(queryClient, filterset, unreadable);
+  return { filter, archived };
+}
+
+// other consoles tell the parts of their form by these; the same filter has the same ones
+const withIds = (node: FilterNode, id: string): FilterNode & { id: string } =>
+  node.kind === 'field'
+    ? { ...node, id }
+    : { ...node, id, children: node.children.map((child, at) => withIds(child, `${id}.${at}`)) };
+
+/** A filter as it is stored: what is sent, with an id on every part. */
+const storedText = ({ filterGroup, showArchived }: FilterSet): string =>
+  JSON.stringify({ filterGroup: withIds(swept(filterGroup), 'ROOT'), showArchived });
+
+/** The setting of a filter; undefined for a line that cannot be read: what was stored stays. */
+export async function storedFilter(
+  queryClient: QueryClient,
+  { filter, archived }: KeptFilter,
+): Promise<string | undefined> {
+  if (filter === '') {
+    const filterGroup = { kind: 'group' as const, conjunction: 'and' as const, children: [] };
+    return storedText({ filterGroup, showArchived: archived });
+  }
+  const [users, me] = await Promise.all([
+    queryClient.ensureQueryData(usersQuery),
+    queryClient.ensureQueryData(meQuery),
+  ]);
+  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me?.id }));
+  return read.ok ? storedText({ filterGroup: read.group, showArchived: archived }) : undefined;
+}
