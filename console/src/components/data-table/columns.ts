@@ -40,6 +40,8 @@ export type DataColumn<Row> = {
   isQuiet?: boolean;
   /** said on hover over the header */
   hint?: string;
+  /** why it can show nothing: its header is marked and says so */
+  fault?: string;
   kind?: SortKind;
   edit?: CellEdit<Row>;
   /** of a cell, such as a colour that says how large its value is */

@@ -84,7 +84,7 @@ function HeadCell<Row>(props: CellProps<Row>) {
       data-column={column.id}
       data-pinned={isPinned || undefined}
       // its buttons name what they do
-      aria-label={column.title}
+      aria-label={column.fault ? `${column.title}: ${column.fault}` : column.title}
       tabIndex={-1}
       aria-colindex={at + 1}
       aria-sort={ariaSort(sort, column.id)}
@@ -98,9 +98,15 @@ function HeadCell<Row>(props: CellProps<Row>) {
     >
       {column.isUnsortable ? (
         <span
-          title={`${column.hint ?? ''} The list cannot be sorted by this column.`.trim()}
-          className="inline-block max-w-full truncate align-middle"
+          title={
+            column.fault ?? `${column.hint ?? ''} The list cannot be sorted by this column.`.trim()
+          }
+          className={cn(
+            'inline-block max-w-full truncate align-middle',
+            column.fault && 'text-bad underline decoration-wavy',
+          )}
         >
+          {column.fault ? '⚠ ' : null}
           {column.title}
         </span>
       ) : (

@@ -8,12 +8,17 @@ import { type ExperimentFilter, filterText } from './filter';
 const pageLength = 500;
 
 type List = ExperimentFilter & { projectId: number; sort: string };
-type Reading = { queryClient: QueryClient; signal?: AbortSignal };
+type Reading = {
+  queryClient: QueryClient;
+  signal?: AbortSignal;
+  /** told how many there are, with every page */
+  onTotal?: (total: number) => void;
+};
 
 /** All that match, in the order of the list; those alike in it by their ids, so that pages fit together. */
 export async function* allRows(
   { projectId, sort, ...filter }: List,
-  { queryClient, signal }: Reading,
+  { queryClient, signal, onTotal }: Reading,
 ) {
   const order = /(^|,)id=/.test(sort) ? sort : `${sort},id=desc`;
   const text = await filterText(filter, queryClient);
@@ -25,6 +30,7 @@ export async function* allRows(
       signal ? { signal } : {},
     );
     total = pagination?.total ?? 0;
+    onTotal?.(total);
     yield toRows(experiments);
   }
 }

@@ -6,7 +6,7 @@ import { type ColumnLayout, laidColumns } from '~/components/data-table/layout';
 import { NewRowsPill } from '~/components/data-table/new-rows-pill';
 import { rowHeights } from '~/components/data-table/row-height';
 import { nothingSelected, selectedCount } from '~/components/data-table/selection';
-import { formatSort, parseSort } from '~/components/data-table/sort';
+import { formatSort, parseSort, type SortEntry } from '~/components/data-table/sort';
 import { placeOf } from '~/components/data-table/use-grid-focus';
 import { Page } from '~/components/page/page';
 import { SkeletonRows } from '~/components/ui/skeleton';
@@ -29,6 +29,7 @@ import { useDressedList } from './use-dressed-list';
 import { useExperimentColumns } from './use-experiment-columns';
 import { useExperimentRows } from './use-experiment-rows';
 import { useKeptView } from './use-kept-view';
+import { useRankedRows } from './use-ranked-rows';
 import { useVisibleRange } from './use-visible-range';
 
 // what only phones, a selection or an open menu shows comes when it is shown
@@ -52,6 +53,7 @@ const ExperimentExport = lazy(() =>
 const Pager = lazy(() =>
   import('~/components/data-table/pager').then((module) => ({ default: module.Pager })),
 );
+const RankNote = lazy(() => import('./columns/rank-note'));
 const RowAction = lazy(() => import('./row-action'));
 
 type Live = { dataUpdatedAt: number; error: Error | null };
@@ -84,6 +86,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });
   const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
   const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
+  const ranked = useRankedRows(search);
   const [asked, setAsked] = useState<AskedRowAct>();
   // id of a derived column, empty for a new one
   const [derived, setDerived] = useState<string>();
@@ -105,15 +108,24 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const { page, pageSize } = search;
   const offset = pageSize === 0 ? 0 : page * pageSize;
   // another list, or the same one drawn anew, starts at its own top
-  const placeKey = `${listKey(search)} ${shown.epoch}`;
-  const placed = {
-    total,
-    count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, total - offset)),
-    offset,
-    startAt: shown.startAt,
-    rowAt: list.rowAt,
-    onRangeChange,
-  };
+  const placeKey = `${listKey(search)} ${shown.epoch} ${search.rank}`;
+  const placed = ranked
+    ? {
+        total,
+        count: ranked.rows?.length ?? 0,
+        rowAt: ranked.rowAt,
+        onRangeChange: ranked.onRangeChange,
+      }
+    : {
+        total,
+        count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, total - offset)),
+        offset,
+        startAt: shown.startAt,
+        rowAt: list.rowAt,
+        onRangeChange,
+      };
+  const { rowAt } = placed;
+  const seen = ranked?.range ?? range;
 
   function onSearchChange(change: Partial<ExperimentListSearch>) {
     keepView(linked, change);
@@ -136,11 +148,19 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   /** The row that has the focus beside the list, or the first one; once more puts it away. */
   function peek() {
     const place = placeOf(document.activeElement);
-    const row = place && list.rowAt(place.row);
+    const row = place && rowAt(place.row);
     if (row) return onOpen(row.id === search.open ? undefined : row.id);
-    onOpen(search.open === undefined ? list.rowAt(range.first)?.id : undefined);
+    onOpen(search.open === undefined ? rowAt(seen.first)?.id : undefined);
   }
   useHotkey({ key: 'd', label: 'Details beside the list', run: peek });
+
+  /** What the master cannot sort by ranks the rows here, and alone. */
+  function onSortChange(sort: SortEntry[]) {
+    const own = sort.findLast(({ id }) => !experimentSortKeys.has(id));
+    onSearchChange(
+      own ? { rank: formatSort([own]) } : { rank: '', sort: formatSort(sort), page: 0 },
+    );
+  }
 
   function showNews() {
     list.release();
@@ -177,6 +197,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
           />
         </Suspense>
       );
+    if (ranked && !ranked.rows) return <SkeletonRows label="Loading experiments" />;
     if (isPhone)
       return (
         <Suspense fallback={<SkeletonRows label="Loading experiments" />}>
@@ -192,8 +213,8 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         currentId={search.open}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
-        sort={parseSort(search.sort, experimentSortKeys) ?? []}
-        onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), page: 0 })}
+        sort={ranked ? [ranked.rank] : (parseSort(search.sort, experimentSortKeys) ?? [])}
+        onSortChange={onSortChange}
         selection={selection}
         onSelectionChange={setSelection}
         onAttentionChange={setIsHeld}
@@ -243,13 +264,25 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         onDerive={() => setDerived('')}
       />
       {search.group === '' ? dressed.notes : null}
+      {ranked && search.group === '' ? (
+        <Suspense>
+          <RankNote
+            projectId={project.id}
+            search={search}
+            rank={ranked.rank}
+            columns={columns}
+            onRows={ranked.onRows}
+            onStop={() => onSearchChange({ rank: '' })}
+          />
+        </Suspense>
+      ) : null}
       <div className="flex min-h-0 flex-1">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what stands beside follows the focus of its rows */}
         <div
           className="relative flex min-h-0 min-w-0 flex-1 flex-col"
           onFocus={({ target }) => {
             const row = search.open === undefined ? undefined : placeOf(target);
-            const id = row && list.rowAt(row.row)?.id;
+            const id = row && rowAt(row.row)?.id;
             if (id !== undefined && id !== search.open) onOpen(id);
           }}
         >
@@ -288,14 +321,14 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
           >
             <ExperimentPanel
               experimentId={search.open}
-              rowAt={list.rowAt}
-              range={range}
+              rowAt={rowAt}
+              range={seen}
               onOpen={onOpen}
             />
           </Suspense>
         )}
       </div>
-      {pageSize > 0 && total > 0 ? (
+      {pageSize > 0 && total > 0 && !ranked ? (
         <Suspense fallback={<div className="h-11 flex-none border-t" />}>
           <Pager
             page={page}

@@ -60,7 +60,7 @@ export function ExperimentListToolbar(props: Props) {
         />
         <ExperimentSortMenu
           sort={parseSort(search.sort, experimentSortKeys) ?? []}
-          onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), page: 0 })}
+          onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), rank: '', page: 0 })}
         />
         <Button
           ref={filterButton}

@@ -5,7 +5,7 @@ import { Tag } from '~/components/ui/badge';
 import { formatBytes, formatMetric } from '~/lib/format';
 import type { ExperimentRow } from '../queries';
 import { experimentColumns } from './columns';
-import { type Derived, derivedOf, readDerived } from './columns/derived';
+import { type Derived, derivedOf, expressionRules, readDerived } from './columns/derived';
 import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './columns/statistics';
 
 type Column = DataColumn<ExperimentRow>;
@@ -118,10 +118,13 @@ const fixedColumns = new Map(
   [...experimentColumns(), ...moreColumns()].map((each) => [each.id, each]),
 );
 
-/** A column worked out of others; one that cannot be read is none. */
-function derivedColumn(id: string, { name, expression }: Derived): Column | undefined {
+/** A column worked out of others; one that cannot be read says so and holds nothing. */
+function derivedColumn(id: string, { name, expression }: Derived): Column {
   const read = readDerived(expression);
-  if (!read.ok) return undefined;
+  if (!read.ok) {
+    const fault = `${expression} cannot be read: ${expressionRules(expression)}`;
+    return { id, title: name, width: 120, isUnsortable: true, fault, value: () => undefined };
+  }
   const sources = new Map<string, Column | undefined>();
   const sourceOf = (source: string) => {
     if (!sources.has(source))
@@ -139,8 +142,7 @@ function derivedColumn(id: string, { name, expression }: Derived): Column | unde
     kind: 'number',
     width: 120,
     isEnd: true,
-    isUnsortable: true,
-    hint: `${expression}. Worked out here.`,
+    hint: `${expression}. Worked out here; ${rankedHere}`,
     value,
     cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
   };
@@ -151,19 +153,22 @@ const metricTitle = ({ group, metric, statistic }: MetricColumn): string => {
   return group === 'training' ? `${metric} (training, ${statistic})` : `${metric} (${statistic})`;
 };
 
+const rankedHere = 'sorting ranks the rows read for it.';
+
 const textSorted = 'The master sorts these as text: 10 comes before 9';
 
 function metricCells(column: MetricColumn) {
   const isBest = column.statistic === 'best';
   const value = (row: ExperimentRow) =>
     isBest ? validationValue(row, column.metric) : summaryValue(row, column);
-  const hint = isMastersFigure(column) ? textSorted : `Of the best trial, from its summary.`;
+  const hint = isMastersFigure(column)
+    ? textSorted
+    : `Of the best trial, from its summary; ${rankedHere}`;
   return {
     title: metricTitle(column),
     kind: 'number' as const,
     value,
     ...(isBest ? {} : { hint }),
-    ...(isMastersFigure(column) ? {} : { isUnsortable: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { experimentListSearch } from './search';
+import { experimentListSearch, rankOf } from './search';
 
 const read = (search: object) => experimentListSearch(search as never);
 
@@ -15,6 +15,7 @@ test('a bare link shows the newest first and scrolls', () => {
     pinned: 2,
     heat: [],
     differ: false,
+    rank: '',
     group: '',
     v: 1,
   });
@@ -32,6 +33,7 @@ test('a link holds sort, page, length of a page, name, the archived ones, filter
     pinned: 1,
     heat: ['numTrials', 'hp.lr'],
     differ: true,
+    rank: '',
     group: 'hp.optimizer',
     open: 7,
     v: 1,
@@ -53,4 +55,17 @@ test.each([
   ],
 ])('%j falls back to what makes sense', (search, expected) => {
   expect(read(search)).toMatchObject(expected);
+});
+
+test('what rows are ranked by may hold commas and equal signs', () => {
+  expect(rankOf({ rank: 'fx.a=max(hp.x, 2)=desc' })).toEqual({
+    id: 'fx.a=max(hp.x, 2)',
+    desc: true,
+  });
+  expect(rankOf({ rank: 'numTrials=asc' })).toEqual({ id: 'numTrials', desc: false });
+  expect([{ rank: '' }, { rank: 'name' }, { rank: '=asc' }].map(rankOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

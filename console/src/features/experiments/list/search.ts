@@ -69,6 +69,8 @@ export const experimentListSearch = searchSchema({
   heat: param(listOf(text()), []),
   // leaves out columns in which all rows say the same
   differ: param(flag(), false),
+  // `fx.ratio=numTrials / 2=desc`: by what the rows are ranked here, which the master cannot sort by
+  rank: param(text(), ''),
   // id of the column that says which rows belong together
   group: param(text(), ''),
   // of links of other consoles: the filter as the master takes it
@@ -80,6 +82,14 @@ export const experimentListSearch = searchSchema({
 });
 
 export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;
+
+export type Rank = { id: string; desc: boolean };
+
+/** What a link ranks rows by; an expression may hold commas and equal signs. */
+export function rankOf({ rank }: Pick<ExperimentListSearch, 'rank'>): Rank | undefined {
+  const [, id, direction] = /^(.+)=(asc|desc)$/s.exec(rank) ?? [];
+  return id === undefined ? undefined : { id, desc: direction === 'desc' };
+}
 
 type Narrowed = Pick<ExperimentListSearch, 'name' | 'archived' | 'filter'>;
 

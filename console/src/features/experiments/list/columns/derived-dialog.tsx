@@ -6,7 +6,7 @@ import { useForm } from '~/components/form/use-form';
 import { layoutOf, searchOf } from '../column-layout';
 import type { SearchChange } from '../experiment-list-toolbar';
 import type { ExperimentListSearch } from '../search';
-import { derivedId, derivedOf, readDerived } from './derived';
+import { derivedId, derivedOf, expressionRules } from './derived';
 import { functionNames } from './expression';
 import { withColumn } from './with-column';
 
@@ -21,16 +21,6 @@ type Props = {
 const nameRules = (name: string) =>
   check(name, required('Name'), maxLength('Name', 60)) ??
   (name.includes('=') ? 'Name cannot hold =' : undefined);
-
-/** What is wrong with an expression, and where. */
-export function expressionRules(expression: string): string | undefined {
-  if (expression.trim() === '') return 'Expression is required';
-  const read = readDerived(expression);
-  if (read.ok) return undefined;
-  const near = expression.slice(read.at, read.at + read.length);
-  const place = near === '' ? 'at the end' : `at character ${read.at + 1}`;
-  return `${read.message} (${place})`;
-}
 
 /** A column that is worked out of others, made or changed. */
 export default function DerivedDialog({ columnId, search, onSearchChange, onClose }: Props) {
@@ -66,7 +56,8 @@ export default function DerivedDialog({ columnId, search, onSearchChange, onClos
         hint={`+ - * / ( ), numbers, ${functionNames.join(', ')}; columns as hp.lr, validation.loss, training.loss.min, numTrials, duration (seconds); other names between backticks.`}
       />
       <p className="text-sm text-faint">
-        It is worked out here, of the rows that are loaded: the master cannot sort or filter by it.
+        It is worked out here: the master cannot filter by it, and sorting by it ranks the rows that
+        are read for that.
       </p>
     </FormDialog>
   );

@@ -29,3 +29,13 @@ export const isNumberName = (name: string): boolean =>
 
 export const readDerived = (expression: string) =>
   readExpression(expression, { isName: isNumberName });
+
+/** What is wrong with an expression, and where. */
+export function expressionRules(expression: string): string | undefined {
+  if (expression.trim() === '') return 'Expression is required';
+  const read = readDerived(expression);
+  if (read.ok) return undefined;
+  const near = expression.slice(read.at, read.at + read.length);
+  const place = near === '' ? 'at the end' : `at character ${read.at + 1}`;
+  return `${read.message} (${place})`;
+}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dynamicColumn } from '../more-columns';
-import { derivedId, derivedOf, isNumberName } from './derived';
-import { expressionRules } from './derived-dialog';
+import { derivedId, derivedOf, expressionRules, isNumberName } from './derived';
 import { longestExpression, readExpression } from './expression';
 
 const values: Record<string, number> = { 'hp.lr': 0.1, 'validation.loss': 2, numTrials: 8 };
@@ -92,13 +91,14 @@ test('a fault names its place for the one who types', () => {
   expect(expressionRules('1 + hp.lr')).toBeUndefined();
 });
 
-test('the id of a derived column says all of it; one that cannot be read is no column', () => {
+test('the id of a derived column says all of it; one that cannot be read says why', () => {
   const derived = { name: 'loss per lr', expression: 'validation.loss / hp.lr' };
   expect(derivedOf(derivedId(derived))).toEqual(derived);
   expect(derivedOf('validation.loss')).toBeUndefined();
-  expect(dynamicColumn(derivedId(derived))).toMatchObject({
-    title: 'loss per lr',
+  expect(dynamicColumn(derivedId(derived))).toMatchObject({ title: 'loss per lr', kind: 'number' });
+  expect(dynamicColumn('fx.bad=1 +')).toMatchObject({
+    title: 'bad',
     isUnsortable: true,
+    fault: '1 + cannot be read: A number or a column is missing (at the end)',
   });
-  expect(dynamicColumn('fx.bad=1 +')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { dynamicColumn, moreColumns } from '../more-columns';
 import type { ExperimentListSearch } from '../search';
 import { groupRows, numberColumns } from './group-rows';
 import { GroupTable } from './group-table';
-import { useAllRows } from './use-all-rows';
+import { readAtOnce, useAllRows } from './use-all-rows';
 
 type Column = DataColumn<ExperimentRow>;
 
@@ -29,7 +29,7 @@ type Props = {
 /** The list in groups by what its rows say in one column, worked out from all that match. */
 export default function GroupList({ projectId, search, onSearchChange, ...props }: Props) {
   const { known, layout, total } = props;
-  const read = useAllRows({ projectId, search });
+  const read = useAllRows({ projectId, search, atOnce: readAtOnce });
   const { rows } = read;
   const by =
     [...known, ...moreColumns()].find(({ id }) => id === search.group) ??

@@ -6,22 +6,24 @@ import { type ExperimentListSearch, filterOf } from '../search';
 
 type Read = {
   rows: readonly ExperimentRow[];
+  /** how many there are to read; 0 until known */
+  total: number;
   status: 'reading' | 'done' | 'stopped' | 'failed';
   error?: Error;
 };
 
 /** As many are read at once; a person says whether the next ones are too. */
-const readAtOnce = 5_000;
+export const readAtOnce = 5_000;
 
-const start: Read = { rows: [], status: 'reading' };
+const start: Read = { rows: [], total: 0, status: 'reading' };
 
-type Options = { projectId: number; search: ExperimentListSearch };
+type Options = { projectId: number; search: ExperimentListSearch; atOnce: number };
 
 /** All rows that match, page by page as they come; at a limit it stops and can be told to read on. */
-export function useAllRows({ projectId, search }: Options) {
+export function useAllRows({ projectId, search, atOnce }: Options) {
   const queryClient = useQueryClient();
   const [read, setRead] = useState(start);
-  const [limit, setLimit] = useState(readAtOnce);
+  const [limit, setLimit] = useState(atOnce);
   const [turn, setTurn] = useState(0);
   const stopper = useRef<AbortController>(undefined);
   const list = { projectId, sort: search.sort, ...filterOf(search) };
@@ -35,16 +37,21 @@ export function useAllRows({ projectId, search }: Options) {
     async function readAll() {
       const rows = new Map<number, ExperimentRow>();
       setRead(start);
-      for await (const page of allRows(list, { queryClient, signal })) {
+      let total = 0;
+      const onTotal = (found: number) => {
+        total = found;
+      };
+      for await (const page of allRows(list, { queryClient, signal, onTotal })) {
         if (signal.aborted) return;
         for (const row of page) rows.set(row.id, row);
-        if (rows.size >= limit) return setRead({ rows: [...rows.values()], status: 'stopped' });
-        setRead({ rows: [...rows.values()], status: 'reading' });
+        const read = [...rows.values()].slice(0, limit);
+        if (rows.size >= limit) return setRead({ rows: read, total, status: 'stopped' });
+        setRead({ rows: read, total, status: 'reading' });
       }
-      setRead({ rows: [...rows.values()], status: 'done' });
+      setRead({ rows: [...rows.values()], total, status: 'done' });
     }
     readAll().catch((error: Error) => {
-      if (!signal.aborted) setRead(({ rows }) => ({ rows, status: 'failed', error }));
+      if (!signal.aborted) setRead((last) => ({ ...last, status: 'failed', error }));
     });
     return () => stop.abort();
   }, [key]);
@@ -53,9 +60,9 @@ export function useAllRows({ projectId, search }: Options) {
     ...read,
     stop() {
       stopper.current?.abort();
-      setRead(({ rows }) => ({ rows, status: 'stopped' }));
+      setRead((last) => ({ ...last, status: 'stopped' }));
     },
-    readOn: () => setLimit(Math.max(limit, read.rows.length) + readAtOnce),
+    readOn: () => setLimit(Math.max(limit, read.rows.length) + atOnce),
     readAgain: () => setTurn(turn + 1),
   };
 }

@@ -1,10 +1,15 @@
 import { formatSort, parseSort } from '~/components/data-table/sort';
 import { layoutOf, searchOf } from '../column-layout';
-import { type ExperimentListSearch, experimentListSearch, experimentSortKeys } from '../search';
+import {
+  type ExperimentListSearch,
+  experimentListSearch,
+  experimentSortKeys,
+  rankOf,
+} from '../search';
 
 type Change = { from: string; to: string };
 
-/** What of a link changes when a column takes the place of another: its place, width, sort and colours stay. */
+/** What of a link changes when a column takes the place of another: its place, width, sort, rank and colours stay. */
 export function withColumn(
   search: ExperimentListSearch,
   { from, to }: Change,
@@ -12,12 +17,14 @@ export function withColumn(
   const layout = layoutOf(search);
   const rest = layout.columns.filter(({ id }) => id !== to);
   const columns = rest.map((column) => (column.id === from ? { ...column, id: to } : column));
+  const rank = rankOf(search);
   const sort = (parseSort(search.sort, experimentSortKeys) ?? [])
     .filter(({ id }) => id !== to)
     .map((entry) => (entry.id === from ? { ...entry, id: to } : entry))
     .filter(({ id }) => experimentSortKeys.has(id));
   return {
     ...searchOf({ columns, pinned: Math.min(layout.pinned, columns.length) }),
+    ...(rank?.id === from ? { rank: formatSort([{ ...rank, id: to }]) } : {}),
     heat: [...new Set(search.heat.map((id) => (id === from ? to : id)))],
     // with nothing left it is sorted as at first
     sort: sort.length > 0 ? formatSort(sort) : experimentListSearch.defaults.sort,

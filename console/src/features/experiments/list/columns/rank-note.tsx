@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { messageOf } from '~/app/report-error';
+import type { DataColumn } from '~/components/data-table/columns';
+import { Button } from '~/components/ui/button';
+import { formatCount } from '~/lib/format';
+import type { ExperimentRow } from '../../queries';
+import { dynamicColumn, moreColumns } from '../more-columns';
+import type { ExperimentListSearch, Rank } from '../search';
+import { rankRows } from './rank-rows';
+import { readAtOnce, useAllRows } from './use-all-rows';
+
+type Props = {
+  projectId: number;
+  search: ExperimentListSearch;
+  rank: Rank;
+  /** those that show */
+  columns: readonly DataColumn<ExperimentRow>[];
+  /** told with every page that comes */
+  onRows: (rows: readonly ExperimentRow[]) => void;
+  /** back to the order of the master */
+  onStop: () => void;
+};
+
+/** Reads what matches, ranks it by a column that the master cannot sort by, and says what was ranked. */
+export default function RankNote(props: Props) {
+  const { projectId, search, rank, columns, onRows, onStop } = props;
+  const { id, desc } = rank;
+  // kept: another column each time would be another ranking
+  const by = useMemo(
+    () => [...columns, ...moreColumns()].find((column) => column.id === id) ?? dynamicColumn(id),
+    [columns, id],
+  );
+  const read = useAllRows({ projectId, search, atOnce: readAtOnce });
+  const { rows, status } = read;
+  const ranked = useMemo(() => (by ? rankRows(rows, { by, desc }) : rows), [rows, by, desc]);
+  const isEmpty = rows.length === 0 && status === 'reading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of other rows only
+  useEffect(() => {
+    if (!isEmpty) onRows(ranked);
+  }, [ranked, isEmpty]);
+
+  return (
+    <section
+      aria-label="Ranking"
+      className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4"
+    >
+      <span role="status" className="mr-2">
+        {by
+          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${said(read)}`
+          : `There is no column “${id}” to rank by: the rows stand in the order of the list`}
+      </span>
+      {status === 'reading' ? <Button onClick={read.stop}>Stop reading</Button> : null}
+      {status === 'stopped' && rows.length < read.total ? (
+        <Button onClick={read.readOn}>Read on</Button>
+      ) : null}
+      {status === 'reading' ? null : <Button onClick={read.readAgain}>Read again</Button>}
+      <Button onClick={onStop}>Stop ranking</Button>
+    </section>
+  );
+}
+
+/** Which of the rows that match are ranked. */
+function said({ rows, status, total, error }: ReturnType<typeof useAllRows>): string {
+  const of = `${formatCount(rows.length)} of ${formatCount(total)} matching experiments`;
+  if (status === 'reading')
+    return rows.length === 0 ? 'reading the matching experiments …' : `${of} read so far …`;
+  if (status === 'failed')
+    return `${rows.length === 0 ? 'unable to fetch experiments' : of}; ${error && messageOf(error)}`;
+  return rows.length < total
+    ? `the first ${of}, in the order of the list`
+    : `all ${formatCount(rows.length)} matching experiments`;
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+const list = '/projects/2/experiments';
+
+// what comes with the first use is read before: on a busy machine that takes longer than a wait
+beforeAll(async () => {
+  await Promise.all([
+    import('./columns/rank-note'),
+    import('./columns/column-lines'),
+    import('./more-columns'),
+    import('~/components/data-table/column-menu-lines'),
+    import('~/components/ui/dropdown-menu-parts'),
+  ]);
+});
+
+// jsdom lays nothing out; a list of a few rows is found through faster
+beforeEach(() => {
+  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  return () => size.mockRestore();
+});
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function choose(user: User, column: string, line: string) {
+  await user.click(await screen.findByRole('button', { name: `Column ${column}` }));
+  await user.click(await screen.findByText(line));
+}
+
+test('what the master cannot sort by ranks the rows here: the link and the page say so, until it is stopped', async () => {
+  const half = 'fx.half=numTrials / 2';
+  const { user, router } = await renderApp(
+    `${list}?sort=id%3Dasc&columns=id&columns=${encodeURIComponent(half)}`,
+  );
+  await choose(user, 'half', 'Sort 9 → 0');
+  expect(
+    await screen.findByText(/^Ranked here by half, highest first: all \d+ matching experiments$/),
+  ).toBeDefined();
+  expect(router.state.location.search).toMatchObject({ rank: `${half}=desc`, sort: 'id=asc' });
+  const shown = () =>
+    [...document.querySelectorAll('tbody tr[data-index] > [data-col="2"]')].map(({ textContent }) =>
+      Number(textContent),
+    );
+  await waitFor(() => expect(shown().length).toBeGreaterThan(2));
+  const ranked = shown();
+  expect(ranked[0]).toBeGreaterThan(ranked.at(-1) ?? Number.NaN);
+  expect(ranked).toEqual(ranked.toSorted((one, other) => other - one));
+  await user.click(screen.getByRole('button', { name: 'Stop ranking' }));
+  await waitFor(() => expect(shown()).not.toEqual(ranked));
+  expect(router.state.location.search).not.toHaveProperty('rank');
+});
+
+test('a link that ranks by no column there is says so; one whose rows are refused says why', async () => {
+  const { user } = await renderApp(`${list}?rank=nonsense%3Dasc`);
+  expect(await screen.findByText(/^There is no column “nonsense” to rank by/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Stop ranking' }));
+  expect(await screen.findByRole('button', { name: 'Columns' })).toBeDefined();
+});
+
+test('rows that are refused cannot be ranked, and the page says why', async () => {
+  const answer = (request: Request) =>
+    request.url.includes('limit=500')
+      ? Response.json({ error: { code: 7, reason: '', error: 'access denied' } }, { status: 403 })
+      : undefined;
+  await renderApp(`${list}?rank=${encodeURIComponent('fx.half=numTrials / 2=desc')}`, { answer });
+  expect(
+    await screen.findByText(/highest first: unable to fetch experiments.*access denied/),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Read again' })).toBeDefined();
+});
+
+test('a column whose expression cannot be read stands there, marked, and says why', async () => {
+  const { user } = await renderApp(
+    `${list}?columns=id&columns=${encodeURIComponent('fx.bad=1 +')}`,
+  );
+  const head = await screen.findByRole('columnheader', {
+    name: 'bad: 1 + cannot be read: A number or a column is missing (at the end)',
+  });
+  expect(within(head).getByText(/bad/).title).toMatch(/is missing/);
+  await user.click(within(head).getByRole('button', { name: 'Column bad' }));
+  expect(await screen.findByText('Edit derived column…')).toBeDefined();
+});
