@@ -16,6 +16,7 @@ import { useIsPhone } from '~/lib/use-is-phone';
 import { commonMetric } from '../searcher-value';
 import { useKeyedState } from '../use-keyed-state';
 import { layoutOf, searchOf } from './column-layout';
+import type { SmoothedValues } from './columns/smoothed';
 import {
   ExperimentListToolbar,
   type FilterPanel,
@@ -54,6 +55,7 @@ const Pager = lazy(() =>
   import('~/components/data-table/pager').then((module) => ({ default: module.Pager })),
 );
 const RankNote = lazy(() => import('./columns/rank-note'));
+const SmoothedNote = lazy(() => import('./columns/smoothed-note'));
 const RowAction = lazy(() => import('./row-action'));
 
 type Live = { dataUpdatedAt: number; error: Error | null };
@@ -95,7 +97,8 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const { columns: items, pinned } = linked;
   const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);
   const [panel, setPanel] = useState<FilterPanel>({ isOpen: search.filter !== '', turn: 0 });
-  const columns = useExperimentColumns({ layout, metric, viewer });
+  const [smoothed, setSmoothed] = useState<SmoothedValues>({});
+  const columns = useExperimentColumns({ layout, metric, viewer, smoothed });
   const keepView = useKeptView(project.id);
   useLinkedPage({
     search,
@@ -264,6 +267,18 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         onDerive={() => setDerived('')}
       />
       {search.group === '' ? dressed.notes : null}
+      {layout.columns
+        .filter(({ id }) => id.startsWith('smoothed.') && search.group === '')
+        .map(({ id }) => (
+          <Suspense key={id}>
+            <SmoothedNote
+              columnId={id}
+              rows={ranked?.rows ?? list.rows}
+              values={smoothed[id]}
+              onValues={(values) => setSmoothed((others) => ({ ...others, [id]: values }))}
+            />
+          </Suspense>
+        ))}
       {ranked && search.group === '' ? (
         <Suspense>
           <RankNote

@@ -8,6 +8,7 @@ const list = '/projects/2/experiments';
 beforeAll(async () => {
   await Promise.all([
     import('./columns/rank-note'),
+    import('./columns/smoothed-note'),
     import('./columns/column-lines'),
     import('./more-columns'),
     import('~/components/data-table/column-menu-lines'),
@@ -80,4 +81,41 @@ test('a column whose expression cannot be read stands there, marked, and says wh
   expect(within(head).getByText(/bad/).title).toMatch(/is missing/);
   await user.click(within(head).getByRole('button', { name: 'Column bad' }));
   expect(await screen.findByText('Edit derived column…')).toBeDefined();
+});
+
+const accuracy = 'validation.validation_accuracy';
+
+test('the last value of a metric is smoothed from the menu of its column, and ranks the rows', async () => {
+  const { user, router } = await renderApp(`${list}?columns=id&columns=${accuracy}`);
+  await choose(user, 'validation_accuracy', 'Smoothed last (0.6)');
+  const id = `smoothed.0.6.${accuracy}`;
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ columns: ['id', id] }));
+  expect(
+    await screen.findByText(
+      /^validation_accuracy, last value smoothed by 0.6, of \d+ loaded rows$/,
+    ),
+  ).toBeDefined();
+  await choose(user, 'validation_accuracy (smoothed 0.6)', 'Sort 9 → 0');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ rank: `${id}=desc` }));
+  await screen.findByText(
+    /^Ranked here by validation_accuracy \(smoothed 0.6\), highest first: all/,
+  );
+  const shown = () =>
+    [...document.querySelectorAll('tbody tr[data-index] > [data-col="2"]')].map(({ textContent }) =>
+      Number(textContent),
+    );
+  await waitFor(() => expect(shown().every(Number.isFinite) && shown().length > 2).toBe(true));
+  expect(shown()).toEqual(shown().toSorted((one, other) => other - one));
+});
+
+test('curves that are refused leave the column empty and say why', async () => {
+  const answer = (request: Request) =>
+    request.url.includes('/trials/time-series')
+      ? Response.json({ error: { code: 7, reason: '', error: 'access denied' } }, { status: 403 })
+      : undefined;
+  await renderApp(`${list}?columns=id&columns=smoothed.0.6.${accuracy}`, { answer });
+  expect(
+    await screen.findByText(/^validation_accuracy, last value smoothed.*access denied$/),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
 });

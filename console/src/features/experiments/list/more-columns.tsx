@@ -6,6 +6,7 @@ import { formatBytes, formatMetric } from '~/lib/format';
 import type { ExperimentRow } from '../queries';
 import { experimentColumns } from './columns';
 import { type Derived, derivedOf, expressionRules, readDerived } from './columns/derived';
+import { type Smoothed, type SmoothedValues, smoothedOf } from './columns/smoothed';
 import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './columns/statistics';
 
 type Column = DataColumn<ExperimentRow>;
@@ -172,10 +173,29 @@ function metricCells(column: MetricColumn) {
   };
 }
 
+type OfTrials = SmoothedValues[string] | undefined;
+
+/** A column whose values are read apart from the rows; it is empty where they are not. */
+const smoothedColumn = (id: string, { metric, weight }: Smoothed, values: OfTrials): Column => {
+  const value = ({ bestTrial }: ExperimentRow) => bestTrial && values?.get(bestTrial.id);
+  return {
+    id,
+    title: `${metric} (smoothed ${weight})`,
+    kind: 'number',
+    width: 140,
+    isEnd: true,
+    hint: `Last value of the best trial’s curve, smoothed by ${weight} over its sampled points; ${rankedHere}`,
+    value,
+    cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
+  };
+};
+
 /** `hp.lr`, `validation.loss`, `training.loss.min`: what the id says is all there is to know. */
-export function dynamicColumn(id: string): Column | undefined {
+export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | undefined {
   const derived = derivedOf(id);
   if (derived) return derivedColumn(id, derived);
+  const smoothed = smoothedOf(id);
+  if (smoothed) return smoothedColumn(id, smoothed, read[id]);
   const [, name] = /^hp\.(.+)$/s.exec(id) ?? [];
   const metric = metricColumn(id);
   if (name === undefined && metric === undefined) return undefined;

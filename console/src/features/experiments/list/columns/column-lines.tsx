@@ -9,6 +9,7 @@ import {
 import type { SearchChange } from '../experiment-list-toolbar';
 import type { ExperimentListSearch } from '../search';
 import { derivedOf } from './derived';
+import { smoothedId, smoothedOf, smoothingWeights } from './smoothed';
 import { metricColumn, type Statistic, statisticsOf, withStatistic } from './statistics';
 import { withColumn } from './with-column';
 
@@ -23,11 +24,12 @@ type Props = {
 };
 
 // the master compares these with nothing
-const unfilterable = /^(archived|checkpointSize|(validation_metrics|fx)\..*|training\..*\.mean)$/s;
+const unfilterable =
+  /^(archived|checkpointSize|(validation_metrics|fx|smoothed)\..*|training\..*\.mean)$/s;
 
 // what holds numbers, or may: a hyperparameter is known by its values only
 const numeric =
-  /^(searcherMetricsVal|numTrials|duration|checkpointCount|checkpointSize|(hp|validation|training|validation_metrics|fx)\..+)$/s;
+  /^(searcherMetricsVal|numTrials|duration|checkpointCount|checkpointSize|(hp|validation|training|validation_metrics|fx|smoothed)\..+)$/s;
 
 const words: Record<Statistic, string> = {
   best: 'At the best validation',
@@ -75,8 +77,14 @@ function StatisticLines({
   search,
   onSearchChange,
 }: Omit<Props, 'onFilterBy' | 'onDerive'>) {
-  const column = metricColumn(columnId);
+  const smoothed = smoothedOf(columnId);
+  const column = smoothed ? { ...smoothed, statistic: columnId } : metricColumn(columnId);
   if (!column) return null;
+  const choose = (to: string) => onSearchChange(withColumn(search, { from: columnId, to }));
+  const weights = smoothingWeights.map((weight) => ({
+    weight,
+    id: smoothedId({ group: column.group, metric: column.metric, weight }),
+  }));
   return (
     <>
       <DropdownMenuSeparator />
@@ -86,15 +94,17 @@ function StatisticLines({
         value={column.statistic}
         onValueChange={(statistic) => {
           const known = statisticsOf(column).find((each) => each === statistic);
-          if (known) {
-            const to = withStatistic(column, known);
-            onSearchChange(withColumn(search, { from: columnId, to }));
-          }
+          choose(known ? withStatistic(column, known) : statistic);
         }}
       >
         {statisticsOf(column).map((statistic) => (
           <DropdownMenuRadioItem key={statistic} value={statistic}>
             {words[statistic]}
+          </DropdownMenuRadioItem>
+        ))}
+        {weights.map(({ id, weight }) => (
+          <DropdownMenuRadioItem key={id} value={id}>
+            Smoothed last ({weight})
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>

@@ -7,7 +7,11 @@ import type { ExperimentRow } from '../../queries';
 import { dynamicColumn, moreColumns } from '../more-columns';
 import type { ExperimentListSearch, Rank } from '../search';
 import { rankRows } from './rank-rows';
+import { smoothedOf } from './smoothed';
 import { readAtOnce, useAllRows } from './use-all-rows';
+
+/** As many rows are ranked by a curve of each: curves weigh more than rows. */
+const smoothedAtOnce = 200;
 
 type Props = {
   projectId: number;
@@ -30,7 +34,11 @@ export default function RankNote(props: Props) {
     () => [...columns, ...moreColumns()].find((column) => column.id === id) ?? dynamicColumn(id),
     [columns, id],
   );
-  const read = useAllRows({ projectId, search, atOnce: readAtOnce });
+  const read = useAllRows({
+    projectId,
+    search,
+    atOnce: smoothedOf(id) ? smoothedAtOnce : readAtOnce,
+  });
   const { rows, status } = read;
   const ranked = useMemo(() => (by ? rankRows(rows, { by, desc }) : rows), [rows, by, desc]);
   const isEmpty = rows.length === 0 && status === 'reading';
