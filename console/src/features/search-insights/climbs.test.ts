@@ -40,6 +40,7 @@ test('rungs count in batches whatever the unit, and a config that does not say h
   expect(ladderOf(config(epochs, counted))).toMatchObject({ lengths: [20, 80] });
   expect(ladderOf(config(epochs))).toMatch('does not say how many batches');
   expect(ladderOf(config({ name: 'random' }))).toMatch('random compares no trials');
+  expect(ladderOf(config({ name: 'adaptive_simple' }))).toMatch('no longer runs');
 });
 
 const ladder: Ladder = { lengths: [100, 400], brackets: [2], divisor: 4, tellsApart: true };

@@ -24,6 +24,9 @@ const numberOr = (value: unknown, fallback: number): number =>
 const isHalving = (name: string | undefined) =>
   name === 'adaptive_asha' || name === 'async_halving' || name === 'sync_halving';
 
+// the master runs neither any more, and its contract does not say how they laid their rungs
+const isForgotten = (name: string | undefined) => name === 'adaptive' || name === 'adaptive_simple';
+
 /**
  * The rungs that a halving search compares its trials at, or a sentence that says why they are not
  * known. Rung k of n lies at max_length / divisor^(n−1−k), rounded down to whole units, at least one;
@@ -32,6 +35,8 @@ const isHalving = (name: string | undefined) =>
  */
 export function ladderOf(config: Config): Ladder | string {
   const name = searcherName(config);
+  if (isForgotten(name))
+    return `The master no longer runs the searcher ${name}; where its rungs lay is not known.`;
   if (!isHalving(name)) return `The searcher ${name ?? ''} compares no trials at rungs.`;
   const length = maxLength(config);
   const perUnit = length?.unit && batchesPerUnit(config, length.unit);
