@@ -10,7 +10,8 @@ export type Overlay =
   | 'launchShell'
   | 'launchCommand'
   | 'launchTensorboard'
-  | 'newWorkspace';
+  | 'newWorkspace'
+  | 'endWebhook';
 
 let shown: Overlay | null = null;
 const listeners = new Set<() => void>();

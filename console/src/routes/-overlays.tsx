@@ -13,6 +13,7 @@ const views = {
   launchCommand: lazy(() => import('~/features/notebooks/launch-command')),
   launchTensorboard: lazy(() => import('~/features/notebooks/launch-tensorboard')),
   newWorkspace: lazy(() => import('~/features/workspaces/workspace-dialog')),
+  endWebhook: lazy(() => import('~/features/webhooks/end-webhook-dialog')),
 } satisfies Record<Overlay, unknown>;
 
 const close = () => showOverlay(null);

@@ -6,6 +6,7 @@ import { requireSignIn } from '~/features/session/require-sign-in';
 import { Overlays } from './-overlays';
 
 const PinnedMenu = lazy(() => import('~/features/workspaces/pinned-menu'));
+const Watcher = lazy(() => import('~/features/experiments/watch/watcher'));
 
 /** Everything that needs somebody to be signed in. */
 export const Route = createFileRoute('/_app')({
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_app')({
 function AppWithOverlays() {
   return (
     <>
-      <AppFrame pinnedMenu={PinnedMenu} />
+      <AppFrame pinnedMenu={PinnedMenu} watcher={Watcher} />
       <Overlays />
     </>
   );

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useQuiet } from '~/app/use-quiet';
 import { useIsPhone } from '~/lib/use-is-phone';
 import { Connection } from './connection';
@@ -14,8 +14,14 @@ import { useViewUndo } from './use-view-undo';
 const TabBar = lazy(() => import('./tab-bar'));
 const FrameExtras = lazy(() => import('./frame-extras'));
 
+type Props = {
+  pinnedMenu: PinnedMenu;
+  /** looks after something on every page, and draws nothing */
+  watcher: ComponentType;
+};
+
 /** Side bar, page, and on phones a bar of tabs. */
-export function AppFrame({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
+export function AppFrame({ pinnedMenu, watcher }: Props) {
   const isPhone = useIsPhone();
   useGlobalKeys();
   useViewUndo();
@@ -44,17 +50,18 @@ export function AppFrame({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
           <ProgressLine />
         </main>
       </div>
-      <Extras />
+      <Extras watcher={watcher} />
     </>
   );
 }
 
 /** Tooltips, the tab's icon and the like: they come when the page itself stands. */
-function Extras() {
+function Extras({ watcher: Watcher }: Pick<Props, 'watcher'>) {
   const isQuiet = useQuiet();
   return isQuiet ? (
     <Suspense>
       <FrameExtras />
+      <Watcher />
     </Suspense>
   ) : null;
 }

@@ -25,7 +25,9 @@ const updateOptions = (queryClient: QueryClient) =>
     // one after the other: the last choice is the one that stays
     scope: { id: 'settings' },
     mutationFn: ({ storagePath, key, value }: SettingChange) => {
-      const setting = { storagePath, key, value: JSON.stringify(value ?? null) };
+      // an empty text deletes it
+      const text = value === undefined ? '' : JSON.stringify(value);
+      const setting = { storagePath, key, value: text };
       return postUserSetting(client, { body: { settings: [setting] } });
     },
     onMutate: ({ storagePath, key, value }) =>

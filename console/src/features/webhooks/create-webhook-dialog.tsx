@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OptionalFields, TextField } from '~/components/form/fields';
 import { FormDialog } from '~/components/form/form-dialog';
 import { useForm } from '~/components/form/use-form';
@@ -5,30 +6,50 @@ import { Field } from '~/components/ui/field';
 import { Select } from '~/components/ui/select';
 import { showToast } from '~/lib/toast-store';
 import { useCreateWebhook } from './mutations';
-import { emptyWebhook, validateWebhook, type WebhookKind } from './webhook-form';
+import {
+  emptyWebhook,
+  validateWebhook,
+  type WebhookKind,
+  type WebhookValues,
+} from './webhook-form';
 
 const types: { value: WebhookKind; label: string }[] = [
   { value: 'WEBHOOK_TYPE_DEFAULT', label: 'Default' },
   { value: 'WEBHOOK_TYPE_SLACK', label: 'Slack' },
 ];
 
-export default function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  onClose: () => void;
+  title?: string;
+  /** what is filled in already */
+  initial?: WebhookValues;
+  /** why these need not be registered */
+  blockedBy?: (values: WebhookValues) => string | undefined;
+  /** above the fields */
+  children?: ReactNode;
+};
+
+/** Registers a webhook. */
+export default function CreateWebhookDialog(props: Props) {
+  const { onClose, title = 'New Webhook', initial = emptyWebhook, blockedBy, children } = props;
   const { mutateAsync } = useCreateWebhook();
-  const form = useForm({ initial: emptyWebhook, validate: validateWebhook });
+  const form = useForm({ initial, validate: validateWebhook });
   const type = form.field('type');
   const { error: noTrigger } = form.field('onError');
   return (
     <FormDialog
-      title="New Webhook"
+      title={title}
       submitLabel="Create Webhook"
       failure="Unable to create webhook."
       form={form}
+      blocked={blockedBy?.(form.values)}
       onClose={onClose}
       onSubmit={async (values) => {
         await mutateAsync(values);
         showToast({ kind: 'success', title: 'Webhook created' });
       }}
     >
+      {children}
       <TextField
         label="URL"
         placeholder="https://"

@@ -1,4 +1,4 @@
-import type { Args } from '@trainyard/sdk/types';
+import type { Args, Webhook } from '@trainyard/sdk/types';
 import { check, required } from '~/components/form/rules';
 import type { FormErrors } from '~/components/form/use-form';
 
@@ -49,3 +49,14 @@ export const toBody = ({
     ...(onError ? [trigger('ERROR')] : []),
   ],
 });
+
+/** Whether a webhook tells the same receiver, in the same form, of all that these values ask for. */
+export function tellsAllOf(webhook: Webhook, values: WebhookValues): boolean {
+  const { url, webhookType, triggers = [] } = toBody(values);
+  const told: unknown[] = webhook.triggers.map(({ condition }) => condition?.state);
+  return (
+    webhook.url === url &&
+    webhook.webhookType === webhookType &&
+    triggers.every(({ condition }) => told.includes(condition?.state))
+  );
+}

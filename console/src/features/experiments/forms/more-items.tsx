@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Experiment } from '@trainyard/sdk/types';
 import {
   Archive,
   ArchiveRestore,
@@ -20,6 +21,7 @@ import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
 import { links } from '~/lib/links';
 import { useMedia } from '~/lib/use-media';
 import type { HeaderOffer, OfferId } from '../page/header-offers';
+import { WatchItems } from '../watch/watch-items';
 import type { ActId } from './experiment-act';
 
 const looks: Record<OfferId, { label: string; icon: LucideIcon }> = {
@@ -37,13 +39,13 @@ const looks: Record<OfferId, { label: string; icon: LucideIcon }> = {
 };
 
 type Props = {
-  experimentId: number;
+  experiment: Experiment;
   offers: readonly HeaderOffer[];
   onAct: (act: ActId) => void;
 };
 
 /** What has no button of its own; on a narrow page that is everything. */
-export default function MoreItems({ experimentId, offers, onAct }: Props) {
+export default function MoreItems({ experiment, offers, onAct }: Props) {
   const isNarrow = useMedia('(width < 900px)');
   const items = offers
     .filter(({ isButton }) => isNarrow || !isButton)
@@ -54,7 +56,7 @@ export default function MoreItems({ experimentId, offers, onAct }: Props) {
     <>
       <ActionItems
         items={items}
-        onRun={(id) => (id === 'downloadCode' ? download(experimentId) : onAct(id))}
+        onRun={(id) => (id === 'downloadCode' ? download(experiment.id) : onAct(id))}
       />
       <DropdownMenuItem
         icon={<GitCompare className="size-4" strokeWidth={1.5} />}
@@ -63,6 +65,7 @@ export default function MoreItems({ experimentId, offers, onAct }: Props) {
       >
         Compare with…
       </DropdownMenuItem>
+      <WatchItems experiment={experiment} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   DropdownMenuSeparator,
 } from '~/components/ui/dropdown-menu';
 import { isLifecycleAction, lifecycleActions } from '../actions';
+import { WatchItems } from '../watch/watch-items';
 import type { RowActId } from './row-action';
 
 type Props = {
@@ -76,6 +77,7 @@ export function ExperimentRowMenu({ viewer, experiment, onRun, onPeek }: Props) 
       <DropdownMenuItem shortcut="D" onSelect={onPeek}>
         Show beside the list
       </DropdownMenuItem>
+      <WatchItems experiment={experiment} />
       <DropdownMenuSeparator />
       {offered.length === 0 ? <DropdownMenuLabel>No actions available</DropdownMenuLabel> : null}
       {offered.map(({ id, reason }) => {

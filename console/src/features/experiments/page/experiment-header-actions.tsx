@@ -34,7 +34,7 @@ export function ExperimentHeaderActions({ experiment }: Props) {
         ) : null,
       )}
       {offers.length === 0 ? null : (
-        <MoreActions experimentId={experiment.id} offers={offers} onAct={act} />
+        <MoreActions experiment={experiment} offers={offers} onAct={act} />
       )}
       {dialog}
     </>
@@ -102,8 +102,7 @@ function OfferButton({ offer: { id, reason }, running, onAct }: ActProps & { off
   );
 }
 
-type MoreProps = {
-  experimentId: number;
+type MoreProps = Props & {
   offers: readonly HeaderOffer[];
   onAct: (act: ActId) => void;
 };

@@ -1,0 +1,66 @@
+import { createTransport, getExperiments, killExperiment } from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test } from 'vitest';
+import { carryToken, openVisit } from './browser';
+import { tokenFor } from './pages';
+import { openSite } from './site';
+
+const site = openSite('--seed', '7');
+
+test('a hidden tab shows one notice of the browser when what is watched ends', async () => {
+  const token = await tokenFor(site.url);
+  const master = createTransport({ baseUrl: site.url.replace(/\/$/, ''), auth: token });
+  const { experiments } = await getExperiments(master, { limit: 1000 });
+  const experiment = experiments.find(({ state }) => state === 'STATE_RUNNING');
+  if (!experiment) throw new Error('the demo runs nothing');
+
+  const { page, context, complaints } = await openVisit(site.browser);
+  onTestFinished(() => context.close());
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const shown: unknown[] = [];
+    Reflect.set(window, 'noticesShown', shown);
+    // the browser's own, listened to
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        shown.push([title, options?.body, options?.tag]);
+        Reflect.set(window, 'lastNotice', this);
+      }
+    };
+  });
+  const shown = () => page.evaluate(() => Reflect.get(window, 'noticesShown'));
+  await carryToken({ context }, site.url, token);
+  await page.goto(`${site.url}experiments/${experiment.id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const kept = page.waitForResponse((answer) => {
+    return answer.url().endsWith('/users/setting') && answer.request().method() === 'POST';
+  });
+  await page.getByRole('menuitem', { name: 'Watch', exact: true }).click();
+  await page.getByText(`Watching ${experiment.name}`, { exact: true }).waitFor();
+  await kept;
+  // that it is watched outlives the page
+  const asked = page.waitForResponse((answer) => answer.url().includes('experimentIdFilter.incl'));
+  await page.goto(`${site.url}webhooks`);
+  await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+  await asked;
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await killExperiment(master, { id: experiment.id });
+  await expect
+    .poll(shown, { timeout: 40_000 })
+    .toEqual([
+      [
+        `Experiment ${experiment.id}: Canceled`,
+        expect.stringContaining(`${experiment.name}, after `),
+        `trainyard-experiment-${experiment.id}`,
+      ],
+    ]);
+  expect(await page.getByText(`Experiment ${experiment.id}: Canceled`).count()).toBe(0);
+  await page.evaluate(() => Reflect.get(window, 'lastNotice').dispatchEvent(new Event('click')));
+  await page.getByRole('heading', { level: 1, name: experiment.name }).waitFor();
+  expect(complaints).toEqual([]);
+}, 90_000);

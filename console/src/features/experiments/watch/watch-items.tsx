@@ -1,0 +1,70 @@
+import { can } from '@trainyard/rbac';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { Bell, BellOff, Webhook } from 'lucide-react';
+import { showOverlay } from '~/app/overlay';
+import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
+import { useViewer } from '~/features/viewer/queries';
+import { showToast } from '~/lib/toast-store';
+import { askForNotices, type NoticeState } from './notices';
+import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
+
+const inPage = 'The console says it on the page, and marks the title of its tab.';
+
+const promises: Record<NoticeState, string> = {
+  granted: 'The browser says when it ends, as long as the console is open in a tab.',
+  denied: `This browser was told to show no notices of the console. ${inPage}`,
+  default: `Whether the browser may show notices was not answered. ${inPage}`,
+  insecure: `Browsers show notices of pages over https only. ${inPage}`,
+  unsupported: `This browser has no notices. ${inPage}`,
+};
+
+/** Lines of a menu: to be told when an experiment ends, by the browser or by a webhook. */
+export function WatchItems({ experiment }: { experiment: Experiment }) {
+  const viewer = useViewer();
+  const ids = useWatchedIds();
+  const save = useSaveWatched();
+  const { id, name } = experiment;
+  const isLive = !isFinished(experiment.state);
+  const isWatched = ids.includes(id);
+  const isFull = ids.length >= watchedAtMost;
+
+  async function watch() {
+    save(id, true);
+    const state = await askForNotices();
+    const kind = state === 'granted' ? 'success' : 'info';
+    showToast({ kind, title: `Watching ${name}`, description: promises[state] });
+  }
+
+  return (
+    <>
+      {isWatched ? (
+        <DropdownMenuItem
+          icon={<BellOff className="size-4" strokeWidth={1.5} />}
+          onSelect={() => save(id, false)}
+        >
+          Unwatch
+        </DropdownMenuItem>
+      ) : null}
+      {isLive && !isWatched ? (
+        <DropdownMenuItem
+          icon={<Bell className="size-4" strokeWidth={1.5} />}
+          disabledReason={
+            isFull ? `${watchedAtMost} experiments are watched, and that is all.` : undefined
+          }
+          onSelect={() => void watch()}
+        >
+          Watch
+        </DropdownMenuItem>
+      ) : null}
+      {isLive && can(viewer, 'webhook.edit') ? (
+        <DropdownMenuItem
+          icon={<Webhook className="size-4" strokeWidth={1.5} />}
+          onSelect={() => showOverlay('endWebhook')}
+        >
+          Notify a webhook when it ends…
+        </DropdownMenuItem>
+      ) : null}
+    </>
+  );
+}
