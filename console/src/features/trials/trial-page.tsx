@@ -25,11 +25,13 @@ type Props = {
   trialId: number;
   /** beside the name of the logs */
   logsNote?: ReactNode;
+  /** what can be done with it */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** One trial: the experiment it belongs to, how it is doing, the tab that is open. */
-export function TrialPage({ experimentId, trialId, logsNote, children }: Props) {
+export function TrialPage({ experimentId, trialId, logsNote, actions, children }: Props) {
   usePageTitle(`Trial ${trialId}`);
   const query = useSuspenseQuery(trialQueries.detail(trialId));
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
@@ -45,6 +47,7 @@ export function TrialPage({ experimentId, trialId, logsNote, children }: Props) 
               ask={(client) => getTrial(client, { trialId })}
               command={`trial describe ${trialId}`}
             />
+            {actions}
             <TrialSteps experiment={experiment} trialId={trialId} />
           </>
         }

@@ -1,7 +1,7 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import type { RowKey } from '~/components/data-table/chosen-rows';
-import { PlainTable } from '~/components/data-table/plain-table';
+import { PlainTable, type RowMenuProps } from '~/components/data-table/plain-table';
 import { trialColumns } from './trials-table-columns';
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
   onSortChange: (sort: string) => void;
   chosen: ReadonlySet<RowKey>;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
+  onMenu: RowMenuProps<Trial>['onOpen'];
 };
 
 /** The table itself: one page of trials, headers that sort on the server. */
@@ -24,6 +25,7 @@ export function TrialsTableGrid({ experiment, trials, sort, onSortChange, ...pro
       keyOf={({ id }) => id}
       sort={sort}
       onSortChange={onSortChange}
+      menu={{ label: ({ id }) => `Actions for trial ${id}`, onOpen: props.onMenu }}
       choice={{
         label: ({ id }) => `Choose trial ${id}`,
         chosen: props.chosen,

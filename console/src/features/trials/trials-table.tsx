@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getExperimentTrials } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
 import { type ReactNode, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
@@ -8,6 +9,7 @@ import { BulkBar } from '~/components/data-table/bulk-bar';
 import type { RowKey } from '~/components/data-table/chosen-rows';
 import { Pager } from '~/components/data-table/pager';
 import { StateList } from '~/components/data-table/state-list';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { EmptyState } from '~/components/ui/empty-state';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialListQuery, trialsPerPage } from './list-query';
@@ -21,6 +23,8 @@ type Props = {
   onSearchChange: (change: Partial<TrialSearch>) => void;
   /** what can be done to chosen trials */
   actions: (trialIds: number[]) => ReactNode;
+  /** the lines of the menu of one */
+  renderItems: (trial: Trial) => ReactNode;
 };
 
 const noTrials: ReadonlySet<RowKey> = new Set();
@@ -36,8 +40,9 @@ const stateLabels = {
 const toOption = (value: TrialSearch['state']) => ({ value, label: stateLabels[value] });
 
 /** The trials of a search, on the master's sorting and paging. */
-export function TrialsTable({ experimentId, search, onSearchChange, actions }: Props) {
+export function TrialsTable({ experimentId, search, onSearchChange, actions, renderItems }: Props) {
   const [wanted, setWanted] = useState(noTrials);
+  const { open, menu } = useEntityMenu<Trial>({ nameOf: ({ id }) => `trial ${id}`, renderItems });
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const isLive = experiment !== null && !isFinished(experiment.state);
   const query = useQuery(
@@ -84,6 +89,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions }: P
             onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
             chosen={new Set(chosen)}
             onChosen={setWanted}
+            onMenu={open}
           />
           {data.total > trialsPerPage ? (
             <Pager
@@ -101,6 +107,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions }: P
           >
             {actions(chosen)}
           </BulkBar>
+          {menu}
         </>
       ) : null}
     </StateList>

@@ -5,6 +5,7 @@ import { PageBody } from '~/components/page/page';
 import { loadTab } from '~/features/experiments/page/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/page/experiment-search-facts';
 import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
+import { useTrialMenu } from '~/features/experiments/page/use-trial-menu';
 import { TrialsLogsLink } from '~/features/logs/trials-logs-link';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { trialListQuery } from '~/features/trials/list-query';
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')(
 function TrialsRoute() {
   const { experimentId } = Route.useLoaderData();
   const navigate = Route.useNavigate();
+  const { renderItems, dialog } = useTrialMenu(experimentId);
   return (
     <PageBody>
       <ExperimentSearchFacts experimentId={experimentId} />
@@ -41,10 +43,12 @@ function TrialsRoute() {
             <TrialsLogsLink experimentId={experimentId} trialIds={trialIds} />
           </>
         )}
+        renderItems={renderItems}
         onSearchChange={(change) =>
           void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
         }
       />
+      {dialog}
     </PageBody>
   );
 }

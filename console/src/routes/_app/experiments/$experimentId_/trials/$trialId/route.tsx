@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
+import { TrialHeaderActions } from '~/features/experiments/page/trial-header-actions';
 import { loadTrial } from '~/features/trials/load-trial';
 import { TrialPage } from '~/features/trials/trial-page';
 import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
@@ -16,7 +17,7 @@ function TrialRoute() {
   const ids = Route.useLoaderData();
   const { note, preview } = useTrialLogParts(ids);
   return (
-    <TrialPage key={ids.trialId} {...ids} logsNote={note}>
+    <TrialPage key={ids.trialId} {...ids} logsNote={note} actions={<TrialHeaderActions {...ids} />}>
       <Outlet />
       {preview}
       <CheckpointOverPage shown={Route.useSearch()} />

@@ -1,0 +1,31 @@
+import { actionFor, type Viewer } from '@trainyard/rbac';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { ChartLine, ScrollText, SlidersHorizontal } from 'lucide-react';
+import type { ActionItem } from '~/components/ui/action-items';
+import { offeredItems } from '~/components/ui/offered-items';
+
+/** What is done with one trial. */
+export type TrialActId = 'openTensorBoard' | 'continueTrial' | 'hyperparameterSearch' | 'viewLogs';
+
+type Owner = { experiment: Experiment; viewer: Viewer };
+
+/** Whether a viewer may do something with a trial, and else why not. */
+export function trialOffer(act: TrialActId, trial: Trial, { experiment, viewer }: Owner) {
+  const offer = actionFor({ trial: { state: trial.state, experiment } }, act, viewer);
+  if (act === 'continueTrial' && offer.state === 'allowed' && !trial.bestCheckpoint?.uuid)
+    return {
+      state: 'disabled' as const,
+      reason: 'No checkpoints found. Cannot continue trial',
+    };
+  return offer;
+}
+
+const rowItems: readonly ActionItem<TrialActId>[] = [
+  { id: 'openTensorBoard', label: 'Open Tensorboard', icon: ChartLine },
+  { id: 'hyperparameterSearch', label: 'Hyperparameter Search', icon: SlidersHorizontal },
+  { id: 'viewLogs', label: 'View Logs', icon: ScrollText },
+];
+
+/** What the menu of a trial offers in a table. */
+export const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActId>[] =>
+  offeredItems(rowItems, (act) => trialOffer(act, trial, owner));

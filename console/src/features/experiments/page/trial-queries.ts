@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getTrialWorkloads } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+
+/** Whether a trial did anything that TensorBoard could show. */
+export const hasWorkloadsQuery = (trialId: number) =>
+  queryOptions({
+    queryKey: ['trials', 'has workloads', trialId] as const,
+    queryFn: async ({ signal }) => {
+      const asked = { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' as const };
+      const { workloads } = await getTrialWorkloads(client, asked, { signal });
+      return workloads.length > 0;
+    },
+    meta: { isSilent: true },
+  });
