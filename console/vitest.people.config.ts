@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...e2e.test,
     name: 'people',
-    include: ['e2e/**/*.walk.ts'],
+    include: ['e2e/*.walk.ts'],
     testTimeout: 900_000,
     // two windows: two cores
     maxConcurrency: 2,

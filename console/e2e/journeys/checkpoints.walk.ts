@@ -1,0 +1,163 @@
+import {
+  getCheckpoint,
+  getExperimentCheckpoints,
+  getModels,
+  getModelVersions,
+} from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { choose } from './objects/chart';
+import { checkpointDialog } from './objects/checkpoint-dialog';
+import { experimentPage } from './objects/experiment-page';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+const experimentId = 108;
+
+const whole = async () => {
+  const { checkpoints } = await getExperimentCheckpoints(await stage.ask(), {
+    id: experimentId,
+    states: ['STATE_COMPLETED'],
+  });
+  return checkpoints.toSorted(
+    (one, other) => (one.training?.totalBatches ?? 0) - (other.training?.totalBatches ?? 0),
+  );
+};
+
+async function openTable(query = '') {
+  const page = await stage.open(`experiments/${experimentId}/checkpoints${query}`);
+  const { rows, table } = experimentPage(page);
+  await rows('Checkpoints').first().waitFor();
+  return {
+    page,
+    rows: rows('Checkpoints'),
+    table: table('Checkpoints'),
+    ...checkpointDialog(page),
+  };
+}
+
+test('the table sorts on the master and narrows to a state', async () => {
+  const { page, rows, table } = await openTable();
+  const heads = await table.getByRole('columnheader').allTextContents();
+  expect(heads.slice(1, 5)).toEqual([
+    'UUID',
+    'Total Batches',
+    'Searcher Metric (validation_accuracy)',
+    'State',
+  ]);
+  for (const [title, key] of [
+    ['Total Batches', 'batches'],
+    ['Searcher Metric (validation_accuracy)', 'metric'],
+    ['UUID', 'uuid'],
+    ['State', 'state'],
+  ]) {
+    await table.getByRole('button', { name: title, exact: true }).click();
+    await page.waitForURL(new RegExp(`sort=${key}`));
+  }
+  await choose(page, 'State', 'Deleted');
+  await page.waitForURL(/state=DELETED/);
+  await expect
+    .poll(async () => (await rows.count()) === (await rows.filter({ hasText: 'Deleted' }).count()))
+    .toBe(true);
+});
+
+test('one opens over the page with where it comes from, what it measured and its files', async () => {
+  const { page, rows, dialog, facts, fact } = await openTable();
+  await rows
+    .first()
+    .getByRole('link', { name: /^Checkpoint / })
+    .click();
+  await dialog.waitFor();
+  await fact('UUID').waitFor();
+  expect(await facts()).toEqual([
+    'Source',
+    'State',
+    'UUID',
+    'Location',
+    'Validation Metric',
+    'Ended',
+    'Total Size',
+    'Resources',
+  ]);
+  expect(await fact('Source').textContent()).toMatch(/^Experiment 108Trial \d+Batch [\d,]+$/);
+  expect(await fact('Location').textContent()).toMatch(/^(s3|gs|file):\/\/.+\/[0-9a-f-]{36}$/);
+  expect(await fact('Validation Metric').textContent()).toMatch(/^[\d.]+ \(validation_accuracy\)$/);
+  const { address } = stage;
+  expect(page.url().startsWith(address('experiments/108/checkpoints?checkpoint='))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('the best one of the overview is called so', async () => {
+  const page = await stage.open(`experiments/${experimentId}/overview`);
+  await page.getByRole('link', { name: /^Batch [\d,]+ / }).click();
+  await page.getByRole('dialog', { name: 'Best Checkpoint' }).waitFor();
+});
+
+test('one is registered as a version with a name, by way of its modal', async () => {
+  const client = await stage.ask();
+  const { models } = await getModels(client, { archived: false });
+  const { page, rows, register, registering } = await openTable('?sort=batches=asc');
+  await rows
+    .filter({ hasText: 'Completed' })
+    .first()
+    .getByRole('link', { name: /^Checkpoint / })
+    .click();
+  await register.click();
+  await registering.getByText('Save this checkpoint to the Model Registry').waitFor();
+  const submit = registering.getByRole('button', { name: 'Register Checkpoint' });
+  expect(await registering.getByLabel('Version Name').count()).toBe(0);
+  expect(await submit.getAttribute('aria-disabled')).toBe('true');
+  expect(await submit.getAttribute('data-tooltip')).toBe('Select a model first');
+  const option = registering.getByRole('option').first();
+  const chosen = ((await option.textContent()) ?? '').split('\n')[0] ?? '';
+  await option.click();
+  await registering.getByLabel('Version Name').fill('walked');
+  await registering.getByLabel('Description (optional)').fill('by a walk');
+  await submit.click();
+  await page.getByText('"walked" registered', { exact: true }).waitFor();
+  const model = models.find(({ name }) => chosen.startsWith(name));
+  const { modelVersions } = await getModelVersions(client, { modelName: model?.name ?? '' });
+  expect(modelVersions.map(({ name, comment }) => ({ name, comment }))).toContainEqual({
+    name: 'walked',
+    comment: 'by a walk',
+  });
+  await page.getByText('View Model Version', { exact: true }).click();
+  await page.waitForURL(/\/models\/\d+\/versions\/\d+/);
+});
+
+test('several are registered at once, without a name of their own', async () => {
+  const [one, two] = await whole();
+  const { page, registering } = await openTable();
+  for (const each of [one, two])
+    await page.getByRole('checkbox', { name: `Select ${each?.uuid}` }).click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Register', exact: true }).click();
+  await registering.getByRole('option').first().click();
+  await registering.getByText('Cannot specify version name when batch registering.').waitFor();
+  await registering.getByRole('button', { name: 'Register Checkpoint' }).click();
+  await page.getByText('2 versions registered', { exact: true }).waitFor();
+  await bar.waitFor({ state: 'detached' });
+});
+
+test('deletion is asked about, and the master hears of exactly that one', async () => {
+  // the master keeps what is registered, and the walks before this one register the first
+  const [last, other] = (await whole()).reverse();
+  const uuid = last?.uuid ?? '';
+  const { page, requestDeletion, deleting, dialog } = await openTable(`?checkpoint=${uuid}`);
+  await dialog.waitFor();
+  await requestDeletion.click();
+  await deleting.getByText(/complete or fail later without further notice/).waitFor();
+  await deleting.getByRole('button', { name: 'Request Delete' }).click();
+  await page.getByText(/^Deletion of the checkpoint for batch \d+ requested$/).waitFor();
+  const stateOf = async (checkpointUuid = '') =>
+    (await getCheckpoint(await stage.ask(), { checkpointUuid })).checkpoint?.state;
+  await expect.poll(() => stateOf(uuid)).not.toBe('STATE_COMPLETED');
+  expect(await stateOf(other?.uuid)).toBe('STATE_COMPLETED');
+});
+
+test('one that there is not is said to be missing', async () => {
+  const page = await stage.open(
+    `experiments/${experimentId}/overview?checkpoint=5e0f7b52-0000-4f4e-9f1c-0b1a2c3d4e5f`,
+  );
+  await page.getByRole('dialog').getByText('Unable to fetch checkpoint.').waitFor();
+});

@@ -1,0 +1,218 @@
+import { getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
+import type { Experiment } from '@trainyard/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { chart, choose } from './objects/chart';
+import { experimentPage } from './objects/experiment-page';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+
+async function find(fits: (experiment: Experiment) => boolean) {
+  const { experiments } = await getExperiments(await stage.ask(), { limit: 0 });
+  const found = experiments.find(fits);
+  if (!found) throw new Error('the demo has no such experiment');
+  return found;
+}
+
+const stateOf = async (experimentId: number) =>
+  (await getExperiment(await stage.ask(), { experimentId })).experiment?.state;
+
+const isSingle = ({ searcherType }: Experiment) => searcherType === 'single';
+const isDone = ({ state, archived }: Experiment) => state === 'STATE_COMPLETED' && !archived;
+const running = 108;
+
+async function openExperiment(id: number, tab = '') {
+  const page = await stage.open(`experiments/${id}${tab}`);
+  const object = experimentPage(page);
+  await object.tabs.waitFor();
+  return { page, ...object };
+}
+
+describe('the header', () => {
+  test('a running one is paused, activated and stopped; the master hears of each', async () => {
+    const { page, button } = await openExperiment(running, '/notes');
+    await button('Pause').click();
+    await button('Activate').waitFor();
+    expect(await stateOf(running)).toBe('STATE_PAUSED');
+    await button('Activate').click();
+    await button('Pause').waitFor();
+    expect(await stateOf(running)).not.toBe('STATE_PAUSED');
+    await button('Stop').click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Stop' });
+    await dialog.getByText(`Are you sure you want to stop experiment ${running}?`).waitFor();
+    expect(await dialog.getByLabel('Save checkpoint before stopping').isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await stateOf(running)).not.toMatch(/STOPPING|CANCELED/);
+  });
+
+  test('its tabs are those of one trial, with what it has of checkpoints', async () => {
+    const { tabNames, tab, title, fact } = await openExperiment(running, '/overview');
+    await title('convnext-distill').waitFor();
+    const names = await tabNames();
+    const expected = 'Overview Hyperparameters Checkpoints Usage Code Notes Profiler Logs';
+    expect(names.map((name) => name.split(' ')[0])).toEqual(expected.split(' '));
+    await tab(/^Checkpoints \d+$/).waitFor();
+    for (const name of ['Batches', 'Checkpoints', 'Best Checkpoint', 'Restarts', 'Throughput'])
+      await fact(name).waitFor();
+    expect(await fact('Restarts').textContent()).toMatch(/^\d+ of \d+$/);
+  });
+
+  test.each([
+    { of: 'one that ended', fits: isDone, has: 'Archive', lacks: 'Unarchive' },
+    {
+      of: 'an archived one',
+      fits: (each: Experiment) => each.archived,
+      has: 'Unarchive',
+      lacks: 'Edit',
+    },
+  ])('the menu of $of', async ({ fits, has, lacks }) => {
+    const experiment = await find((each) => isSingle(each) && fits(each));
+    const { button, openMenu, main } = await openExperiment(experiment.id, '/notes');
+    expect(await main.getByText('Archived', { exact: true }).count()).toBe(
+      experiment.archived ? 1 : 0,
+    );
+    for (const gone of ['Pause', 'Activate', 'Stop']) expect(await button(gone).count()).toBe(0);
+    const words = (await (await openMenu()).allTextContents()).map((line) => line.trim());
+    const isOffered = (name: string) => words.some((line) => line.replace(/\.+$/, '') === name);
+    expect({ words, has: isOffered(has), lacks: isOffered(lacks) }).toEqual({
+      words,
+      has: true,
+      lacks: false,
+    });
+    for (const always of ['Download Experiment Code', 'Hyperparameter Search'])
+      expect({ words, always: isOffered(always) }).toEqual({ words, always: true });
+  });
+
+  test('tags are added and removed; a description stands in the line of facts', async () => {
+    const { id } = await find((each) => isSingle(each) && isDone(each));
+    await patchExperiment(await stage.ask(), {
+      experimentId: id,
+      body: { id, description: 'why <b>this</b> was run' },
+    });
+    const { page, button, main } = await openExperiment(id, '/notes');
+    await main.getByText('why <b>this</b> was run').waitFor();
+    await button('Add tag').click();
+    const field = page.getByRole('combobox', { name: 'New tag' });
+    await field.fill('walked');
+    await field.press('Enter');
+    await button('Edit tag walked').waitFor();
+    const labels = async () =>
+      (await getExperiment(await stage.ask(), { experimentId: id })).experiment?.labels;
+    await expect.poll(labels).toContain('walked');
+    await button('Remove tag walked').click();
+    await expect.poll(labels).not.toContain('walked');
+  });
+
+  test.each([
+    ['experiments/abc', 'Invalid Experiment ID abc'],
+    ['experiments/99999', "Page not found or you don't have access"],
+  ])('%s', async (path, words) => {
+    const page = await stage.open(path);
+    await page.getByText(words).first().waitFor();
+  });
+});
+
+describe('the tabs of one trial', () => {
+  test('charts are filtered, measured by another axis and on a log scale, all in the link', async () => {
+    const { page, main } = await openExperiment(running, '/overview');
+    await chart(page, 'loss').figure.waitFor();
+    await main.getByText('Epoch', { exact: true }).click();
+    await main.getByText('Log', { exact: true }).click();
+    await main.getByRole('searchbox').fill('loss');
+    await page.waitForURL(/scale=log/);
+    await page.waitForURL(/x=epoch/);
+    await page.waitForURL(/filter=loss/);
+    await expect.poll(() => page.getByRole('figure').count()).toBe(1);
+    await chart(page, 'loss').openTable();
+    await page.getByRole('columnheader', { name: 'Epoch' }).waitFor();
+  });
+
+  test('workloads are narrowed by what they have; metrics are columns', async () => {
+    const { page, rows, main } = await openExperiment(running, '/overview');
+    const batches = rows('Workloads');
+    await batches.first().waitFor();
+    const before = await batches.count();
+    await choose(page, 'Show', 'Has Checkpoint');
+    await expect.poll(() => batches.count()).toBeLessThan(before);
+    expect(await main.getByRole('link', { name: /^Checkpoint/ }).count()).toBeGreaterThan(0);
+    for (const kind of ['All', 'Has Validation', 'Has Checkpoint or Validation'])
+      await choose(page, 'Show', kind);
+    await expect.poll(() => batches.count()).toBe(before);
+    await main.getByRole('button', { name: /^Metrics: 1 of/ }).click();
+    await page.getByRole('option', { name: /grad_norm/ }).click();
+    await main.getByRole('columnheader', { name: /grad_norm/ }).waitFor();
+  });
+
+  test('hyperparameters are a table that sorts', async () => {
+    const { main } = await openExperiment(running, '/hyperparameters');
+    const names = () =>
+      main.getByRole('table', { name: 'Hyperparameters' }).getByRole('rowheader').allTextContents();
+    await main.getByRole('rowheader', { name: 'lr', exact: true }).waitFor();
+    const before = await names();
+    await main.getByRole('button', { name: 'Hyperparameter', exact: true }).click();
+    await expect.poll(names).not.toEqual(before);
+    expect((await names()).toSorted()).toEqual(before.toSorted());
+  });
+
+  test('code: the configs stand before the files, each read only and kept by its name', async () => {
+    const { page, main } = await openExperiment(running, '/code');
+    const tree = main.getByRole('tree', { name: 'Files' });
+    await tree.getByRole('treeitem', { name: 'model_def.py' }).waitFor();
+    const first = (await tree.getByRole('treeitem').allTextContents()).slice(0, 2);
+    expect(first).toEqual(['Submitted Configuration', 'Runtime Configuration']);
+    for (const [name, says, file] of [
+      [first[0], 'original submitted config', `${running}_submitted_configuration.yaml`],
+      [
+        first[1],
+        'after merge with defaults and templates',
+        `${running}_runtime_configuration.yaml`,
+      ],
+      ['model_def.py', 'read-only', 'model_def.py'],
+    ] as const) {
+      await tree.getByRole('treeitem', { name }).click();
+      const open = main.getByRole('region', { name });
+      await open.getByText(says).first().waitFor();
+      await open.getByText('read-only').waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        open.getByRole('button', { name: 'Download file' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(file);
+    }
+    await page.waitForURL(/model_def\.py/);
+  });
+
+  test('notes are written; what is not saved is there again after another tab', async () => {
+    const { id } = await find((each) => isSingle(each) && isDone(each) && each.notes === '');
+    const { page, main, tab } = await openExperiment(id, '/notes');
+    await main.getByRole('textbox', { name: 'Markdown' }).fill('warm-up was *too short*');
+    await tab('Overview').click();
+    await page.waitForURL(/overview/);
+    await tab('Notes').click();
+    const field = main.getByRole('textbox', { name: 'Markdown' });
+    expect(await field.inputValue()).toBe('warm-up was *too short*');
+    await main.getByRole('button', { name: 'Save' }).click();
+    await main.getByRole('emphasis').or(main.locator('em')).first().waitFor();
+    const { experiment } = await getExperiment(await stage.ask(), { experimentId: id });
+    expect(experiment?.notes).toBe('warm-up was *too short*');
+  });
+
+  test('the profiler draws throughput, timings and the machines', async () => {
+    const { page } = await openExperiment(running, '/profiler');
+    for (const name of ['Throughput', 'Timing Metrics', 'gpu_util'])
+      await chart(page, name).figure.waitFor();
+    await choose(page, 'Metric Name', 'cpu_util_simple');
+    await chart(page, 'cpu_util_simple').figure.getByText('%').first().waitFor();
+    await page.waitForURL(/metric=cpu_util_simple/);
+    expect(await page.getByRole('combobox', { name: 'GPU' }).count()).toBe(0);
+  });
+
+  test('the newest line of its log leads to the log', async () => {
+    const { page } = await openExperiment(running, '/notes');
+    await page.getByRole('link', { name: /^View Logs: / }).click();
+    await page.waitForURL(/\/logs/);
+    await page.getByRole('log').waitFor();
+    expect(await page.getByRole('link', { name: /^View Logs: / }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** A figure: its drawing, what its keys read aloud, its values as a table. */
+export function chart(page: Page, name: string | RegExp) {
+  const figure = page.getByRole('figure', { name });
+  const surface = figure.locator('[aria-roledescription="chart"]');
+  return {
+    figure,
+    surface,
+    spoken: surface.locator('[aria-live]'),
+    openTable: () => figure.getByRole('button', { name: 'View as table' }).click(),
+  };
+}
+
+/** Chooses an option of a select by their names. */
+export async function choose(page: Page, select: string, option: string) {
+  await page.getByRole('combobox', { name: select, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}

@@ -1,0 +1,39 @@
+import { createTransport } from '@trainyard/sdk/calls';
+import { afterEach, expect } from 'vitest';
+import { carryToken, openVisit, type Visit } from '../../browser';
+import { tokenFor } from '../../pages';
+import { openSite } from '../../site';
+
+type Options = Parameters<typeof openVisit>[1] & { username?: string };
+
+/**
+ * A sandbox, the console on it and people who look at it. What the browser complains of (errors,
+ * reports of the policy) fails the test that it belongs to.
+ */
+export function openStage(...args: string[]) {
+  const site = openSite(...args);
+  const visits: Visit[] = [];
+  afterEach(async () => {
+    const complaints = visits.flatMap((visit) => visit.complaints);
+    for (const { context } of visits.splice(0)) await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  /** A page as somebody who is signed in. */
+  async function open(path: string, { username = 'admin', ...options }: Options = {}) {
+    const visit = await openVisit(site.browser, options);
+    visits.push(visit);
+    visit.page.setDefaultTimeout(20_000);
+    await carryToken(visit, site.url, await tokenFor(site.url, username));
+    await visit.page.goto(site.url + path);
+    return visit.page;
+  }
+
+  /** What the master says to somebody, for tests that look at its state. */
+  const ask = async (username = 'admin') =>
+    createTransport({ baseUrl: site.url, auth: await tokenFor(site.url, username) });
+
+  return { open, ask, address: (path: string) => `${site.url}${path}` };
+}
+
+export type Stage = ReturnType<typeof openStage>;

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** One trial: its way back, what can be done with it, its neighbours, its tabs. */
+export function trialPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    title: (id: number) =>
+      page.getByRole('heading', { level: 1, name: `Trial ${id}`, exact: true }),
+    crumbs: page.getByRole('navigation', { name: 'Breadcrumb' }),
+    tab: (name: RegExp) =>
+      page.getByRole('navigation', { name: 'Trial' }).getByRole('link', { name }),
+    action: (name: string) => main.getByRole('button', { name, exact: true }),
+    neighbour: (name: 'Previous Trial' | 'Next Trial') =>
+      main.getByRole('link', { name, exact: true }),
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  createExperiment,
+  getExperiment,
+  getExperiments,
+  getExperimentTrials,
+} from '@trainyard/sdk/calls';
+import { describe, expect, test } from 'vitest';
+import { experimentPage } from './objects/experiment-page';
+import { openStage } from './objects/stage';
+import { trialPage } from './objects/trial-page';
+
+const stage = openStage('--scenario', 'rbac');
+
+/** What the lab holds, and one experiment of the vault that only some may see. */
+async function things() {
+  const client = await stage.ask();
+  const { experiments } = await getExperiments(client, { limit: 0, sortBy: 'SORT_BY_ID' });
+  const inLab = experiments.filter(({ projectId }) => projectId === 2);
+  const live = inLab.find(({ state }) => !/COMPLETED|ERROR|PAUSED/.test(state));
+  const done = inLab.find(
+    ({ state, checkpointCount }) => state === 'STATE_COMPLETED' && checkpointCount > 0,
+  );
+  const vault = experiments.find(({ projectId }) => projectId === 3);
+  const { trials } = await getExperimentTrials(client, { experimentId: done?.id ?? 0 });
+  return {
+    live: live?.id ?? 0,
+    done: done?.id ?? 0,
+    vault: vault?.id ?? 0,
+    trial: trials[0]?.id ?? 0,
+  };
+}
+
+const reason = /roles|do not allow|may not/i;
+
+describe('a viewer', () => {
+  test('sees one that runs, and why it is not for them to change', async () => {
+    const { live } = await things();
+    const page = await stage.open(`experiments/${live}/notes`, { username: 'viewer' });
+    const { button, main, tabs } = experimentPage(page);
+    await tabs.waitFor();
+    for (const name of ['Pause', 'Stop']) {
+      expect(await button(name).getAttribute('aria-disabled')).toBe('true');
+      expect(await button(name).getAttribute('data-tooltip')).toMatch(reason);
+    }
+    await page.keyboard.press('p');
+    for (const hidden of ['Fork', 'Hyperparameter Search', 'Add tag', 'Save', 'Edit'])
+      expect(await button(hidden).count()).toBe(0);
+    await main.getByText('No note present.').waitFor();
+    const { experiment } = await getExperiment(await stage.ask(), { experimentId: live });
+    expect(experiment?.state).not.toBe('STATE_PAUSED');
+  });
+
+  test('opens a checkpoint, and can neither register nor delete it', async () => {
+    const { done } = await things();
+    const page = await stage.open(`experiments/${done}/checkpoints`, { username: 'viewer' });
+    const { rows } = experimentPage(page);
+    const row = rows('Checkpoints').filter({ hasText: 'Completed' }).first();
+    await row.getByRole('link', { name: /^Checkpoint / }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Location').waitFor();
+    for (const name of ['Register Checkpoint', 'Request Checkpoint Deletion'])
+      expect(await dialog.getByRole('button', { name }).count()).toBe(0);
+  });
+
+  test('reads a trial: TensorBoard is theirs, continuing and searching are not', async () => {
+    const { trial } = await things();
+    const page = await stage.open(`trials/${trial}`, { username: 'viewer' });
+    const { title, action } = trialPage(page);
+    await title(trial).waitFor();
+    await page.getByRole('figure').first().waitFor();
+    for (const hidden of ['Continue Trial', 'Hyperparameter Search'])
+      expect(await action(hidden).count()).toBe(0);
+  });
+});
+
+test('an editor pauses and activates it', async () => {
+  const { live } = await things();
+  const page = await stage.open(`experiments/${live}/notes`, { username: 'editor' });
+  const { button } = experimentPage(page);
+  await button('Pause').click();
+  await button('Activate').click();
+  await button('Pause').waitFor();
+  const { experiment } = await getExperiment(await stage.ask(), { experimentId: live });
+  expect(experiment?.state).not.toBe('STATE_PAUSED');
+});
+
+test('an editor is offered to continue a trial of the lab', async () => {
+  const { trial } = await things();
+  const page = await stage.open(`trials/${trial}`, { username: 'editor' });
+  await trialPage(page).action('Continue Trial').click();
+  await page.getByRole('dialog', { name: `Continue Trial ${trial}` }).waitFor();
+});
+
+describe('without rights', () => {
+  const config = `
+name: two ways
+entrypoint: python3 train.py
+searcher: { name: grid, metric: loss, max_length: { batches: 100 } }
+hyperparameters: { rate: { type: categorical, vals: [0.1, 0.2] } }
+`;
+
+  test.each(['overview', 'logs', 'code'])(
+    '%s of one that is not theirs is not there',
+    async (tab) => {
+      const { vault } = await things();
+      const page = await stage.open(`experiments/${vault}/${tab}`, { username: 'viewer' });
+      await page.getByText("Page not found or you don't have access").waitFor();
+    },
+  );
+
+  test.each(['norole', 'viewer'])('insights and the merged log, for %s', async (username) => {
+    const { experiment } = await createExperiment(await stage.ask(), {
+      body: { config, projectId: username === 'norole' ? 2 : 3, activate: false },
+    });
+    for (const tab of ['insights/failures', 'insights/usage', 'logs']) {
+      const page = await stage.open(`experiments/${experiment?.id}/${tab}`, { username });
+      await page.getByText("Page not found or you don't have access").waitFor();
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { getExperiment, getExperiments, getTensorboards, getTrial } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { choose } from './objects/chart';
+import { openStage } from './objects/stage';
+import { trialPage } from './objects/trial-page';
+
+const stage = openStage('--seed', '7');
+/** a search of the demo that has ended */
+const search = 1;
+
+async function trialIds(experimentId = search) {
+  const { experiment } = await getExperiment(await stage.ask(), { experimentId });
+  return (experiment?.trialIds ?? []).toSorted((one, other) => one - other);
+}
+
+async function openTrial(id: number, tab = 'overview') {
+  const page = await stage.open(`experiments/${search}/trials/${id}/${tab}`);
+  const object = trialPage(page);
+  await object.title(id).waitFor();
+  return { page, ...object };
+}
+
+test('a link without its experiment becomes the whole one; the way back is above it', async () => {
+  const [id = 0] = await trialIds();
+  const page = await stage.open(`trials/${id}`);
+  const { title, crumbs } = trialPage(page);
+  await title(id).waitFor();
+  await page.waitForURL(new RegExp(`/experiments/${search}/trials/${id}/overview$`));
+  expect(await page.title()).toContain(`Trial ${id}`);
+  await crumbs.getByRole('link', { name: 'resnet50-lr-sweep' }).click();
+  await page.waitForURL(new RegExp(`/experiments/${search}/`));
+});
+
+test.each([
+  ['trials/abc', 'Invalid Trial ID abc'],
+  [`experiments/${search}/trials/99999`, "Page not found or you don't have access"],
+])('%s', async (path, words) => {
+  const page = await stage.open(path);
+  await page.getByText(words).first().waitFor();
+});
+
+test('its neighbours are one click away; the first has none before it', async () => {
+  const [first = 0, second = 0] = await trialIds();
+  const { page, neighbour, title } = await openTrial(first);
+  expect(await neighbour('Previous Trial').count()).toBe(0);
+  await neighbour('Next Trial').click();
+  await title(second).waitFor();
+  await neighbour('Previous Trial').click();
+  await page.waitForURL(new RegExp(`/trials/${first}/`));
+});
+
+test('its TensorBoard opens, and the master runs it for this trial', async () => {
+  const [id = 0] = await trialIds();
+  const { page, action } = await openTrial(id);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    action('TensorBoard').click(),
+  ]);
+  await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
+  const { tensorboards } = await getTensorboards(await stage.ask(), { limit: 100 });
+  expect(tensorboards.filter(({ trialIds }) => trialIds.includes(id))).toHaveLength(1);
+});
+
+test('it is continued as an experiment of its own', async () => {
+  const [id = 0] = await trialIds();
+  const { page, action } = await openTrial(id);
+  await action('Continue Trial').click();
+  const dialog = page.getByRole('dialog', { name: `Continue Trial ${id}` });
+  await dialog.getByLabel('Experiment name').fill('walked on');
+  await dialog.getByRole('button', { name: 'Continue Trial', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'walked on' }).waitFor();
+  const { experiments } = await getExperiments(await stage.ask(), { name: 'walked on' });
+  expect(experiments.map(({ forkedFrom, searcherType }) => [forkedFrom, searcherType])).toEqual([
+    [search, 'single'],
+  ]);
+});
+
+test('a search starts from its values', async () => {
+  const [id = 0] = await trialIds();
+  const { trial } = await getTrial(await stage.ask(), { trialId: id });
+  const { page, action } = await openTrial(id);
+  await action('Hyperparameter Search').click();
+  const dialog = page.getByRole('dialog', { name: 'Hyperparameter Search' });
+  await dialog.getByRole('button', { name: 'Select Hyperparameters' }).click();
+  await choose(page, 'Type of layers', 'Constant');
+  const current = dialog.getByRole('textbox', { name: 'Current of layers' });
+  expect(await current.inputValue()).toBe(String(trial?.hparams?.layers));
+});
+
+test('without a checkpoint it says why it cannot be continued', async () => {
+  const { experiments } = await getExperiments(await stage.ask(), {
+    limit: 0,
+    states: ['STATE_ERROR'],
+  });
+  const bare = experiments.find(
+    ({ checkpointCount, archived }) => checkpointCount === 0 && !archived,
+  );
+  const [id = 0] = await trialIds(bare?.id);
+  const page = await stage.open(`trials/${id}`);
+  const button = trialPage(page).action('Continue Trial');
+  await button.waitFor();
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  expect(await button.getAttribute('data-tooltip')).toBe(
+    'No checkpoints found. Cannot continue trial',
+  );
+});
+
+test('each tab has its own: charts and workloads, values, the profiler, the log', async () => {
+  const [id = 0] = await trialIds();
+  const { page, tab, main } = await openTrial(id);
+  await page.getByRole('figure', { name: 'loss' }).waitFor();
+  await choose(page, 'Show', 'All');
+  await page.waitForURL(/workloads=all/);
+  await tab(/^Hyperparameters/).click();
+  await main.getByRole('rowheader', { name: 'model.activation' }).waitFor();
+  await tab(/^Profiler/).click();
+  await main.getByText('No profiling enabled').waitFor();
+  expect(await main.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe('/docs/');
+  await tab(/^Logs/).click();
+  await page.getByRole('log').waitFor();
+});
+
+test('the menu of a trial in the table of its search leads to its log', async () => {
+  const [id = 0] = await trialIds();
+  const page = await stage.open(`experiments/${search}/trials?sort=id=asc`);
+  await page.getByRole('button', { name: `Actions for trial ${id}`, exact: true }).click();
+  const lines = page.getByRole('menuitem');
+  await lines.first().waitFor();
+  expect(await lines.allTextContents()).toEqual([
+    'Open Tensorboard',
+    'Hyperparameter Search',
+    'View Logs',
+  ]);
+  await lines.filter({ hasText: 'View Logs' }).click();
+  await page.waitForURL(new RegExp(`/trials/${id}/logs`));
+});
