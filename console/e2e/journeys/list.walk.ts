@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import { getUserSetting, searchExperiments } from '@trainyard/sdk/calls';
+import { describe, expect, test } from 'vitest';
+import { columnPicker } from './objects/column-picker';
+import { experimentList } from './objects/experiment-list';
+import { filterForm } from './objects/filter-form';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+const path = 'projects/2/experiments';
+
+async function openList(query = '', username = 'admin') {
+  const page = await stage.open(path + query, { username });
+  const list = experimentList(page);
+  await list.links.first().waitFor();
+  return { page, ...list };
+}
+
+/** What the master keeps of somebody's list. */
+async function setting(username: string, key: string) {
+  const { settings } = await getUserSetting(await stage.ask(username));
+  const isOurs = (each: { storagePath?: string; key: string }) =>
+    each.storagePath === 'f_project-details-2' && each.key === key;
+  return settings.find(isOurs)?.value;
+}
+
+describe('toolbar', () => {
+  test('says how many there are, finds by name, shows archived ones and clears', async () => {
+    const { page, main, button, total, links } = await openList();
+    await main.getByText('47 experiments').waitFor();
+    await button('Show Archived').click();
+    await main.getByText('50 experiments').waitFor();
+    expect(page.url()).toContain('archived=true');
+    await button('Show Archived').click();
+    await main.getByRole('searchbox', { name: 'Search by name' }).fill('unet');
+    await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
+    for (const name of await links.allTextContents()) expect(name).toMatch(/unet|^\d+$/);
+    await main.getByRole('searchbox', { name: 'Search by name' }).fill('no such name');
+    await page.getByText('No results matching your filters').waitFor();
+    await page.getByRole('button', { name: /clear filters/i }).click();
+    await main.getByText('47 experiments').waitFor();
+  });
+
+  test('rows are as high as is chosen, and stay so', async () => {
+    const { page, openMenu, grid } = await openList('', 'aroy');
+    const height = async () =>
+      (await grid.locator('tbody tr[data-index="1"]').boundingBox())?.height;
+    for (const [name, pixels] of [
+      ['Short', 28],
+      ['Medium', 34],
+      ['Tall', 42],
+      ['Extra Tall', 54],
+    ] as const) {
+      await (await openMenu('Options')).getByText(name, { exact: true }).click();
+      await expect.poll(height).toBe(pixels);
+    }
+    await page.reload();
+    await expect.poll(height).toBe(54);
+  });
+
+  test('rows come in pages, counted from 0 in the link and from 1 on the screen', async () => {
+    const { page, openMenu } = await openList('', 'jtan');
+    const menu = await openMenu('Options');
+    await menu.getByRole('menuitemradio', { name: '20 per page' }).click();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByText('1–20 of 47').waitFor();
+    await pages.getByRole('button', { name: 'Next page' }).click();
+    await pages.getByText('21–40 of 47').waitFor();
+    await pages.getByText('Page 2 of 3').waitFor();
+    expect(page.url()).toContain('page=1');
+    await pages.getByRole('button', { name: 'Next page' }).click();
+    await pages.getByText('41–47 of 47').waitFor();
+    await expect
+      .poll(() => pages.getByRole('button', { name: 'Next page' }).isDisabled())
+      .toBe(true);
+  });
+
+  test('all rows are exported, not only those drawn', async () => {
+    const { page, openMenu } = await openList();
+    const menu = await openMenu('Options');
+    await menu.getByText('Export all 47 rows as').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      menu.getByRole('menuitem', { name: 'CSV' }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(48);
+  });
+});
+
+describe('sort', () => {
+  test('by the menu, in words that fit the column; the master answers in that order', async () => {
+    const { page, openMenu, links } = await openList();
+    await (await openMenu('Sort Started')).getByRole('menuitemradio', { name: 'Name' }).click();
+    await expect.poll(() => page.url()).toContain('sort=name');
+    const menu = await openMenu('Sort Name');
+    await menu.getByRole('menuitemradio', { name: 'Z → A' }).waitFor();
+    await menu.getByRole('menuitemradio', { name: 'A → Z' }).click();
+    await expect.poll(() => page.url()).toContain('sort=name%3Dasc');
+    const { experiments } = await searchExperiments(await stage.ask(), {
+      projectId: 2,
+      sort: 'name=asc',
+      limit: 1,
+    });
+    await expect.poll(() => links.first().textContent()).toBe(experiments[0]?.experiment?.name);
+  });
+
+  test('by a head, and by a second one with shift', async () => {
+    const { page, head } = await openList();
+    await head('Trials').getByRole('button', { name: 'Trials', exact: true }).click();
+    await expect.poll(() => page.url()).toMatch(/sort=numTrials%3D/);
+    await expect.poll(() => head('Trials').getAttribute('aria-sort')).toMatch(/ending$/);
+    await head('Name')
+      .getByRole('button', { name: 'Name', exact: true })
+      .click({ modifiers: ['Shift'] });
+    await expect.poll(() => page.url()).toMatch(/sort=numTrials%3D\w+%2Cname%3D/);
+  });
+
+  test('by the menu of a head; the master keeps it', async () => {
+    const { page, openHeadMenu } = await openList('', 'nokafor');
+    await (await openHeadMenu('State')).getByRole('menuitem', { name: 'Sort Descending' }).click();
+    await expect.poll(() => page.url()).toMatch(/sort=state%3Ddesc/);
+    await expect.poll(() => setting('nokafor', 'sortString')).toBe('"state=desc"');
+  });
+});
+
+describe('columns', () => {
+  test('are found by a pattern, shown, hidden and reset; the master keeps them', async () => {
+    const { page, columns } = await openList('', 'mkowalski');
+    const picker = columnPicker(page);
+    await picker.open();
+    await picker.search.fill('^desc');
+    await picker.box('Description').click();
+    await expect.poll(columns).toContain('description');
+    await expect.poll(() => setting('mkowalski', 'columns')).toContain('description');
+    await picker.search.fill('no such column');
+    await picker.dialog.getByText('No results').waitFor();
+    await picker.search.fill('');
+    await picker.act('Hide all').click();
+    await expect.poll(columns).not.toContain('state');
+    await picker.act('Show all').click();
+    await expect.poll(() => page.url()).toContain('columns=archived');
+    await picker.act('Reset').click();
+    await picker.dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).not.toContain('columns=');
+  });
+
+  test('of the runs themselves can show: metrics and hyperparameters', async () => {
+    const { page, columns } = await openList();
+    const picker = columnPicker(page);
+    await picker.open();
+    await picker.kind('Hyperparameters').last().click();
+    await picker.search.fill('^lr$');
+    await picker.box('lr').click();
+    await expect.poll(columns).toContain('hp.lr');
+  });
+
+  test('are pinned, unpinned and hidden by their menu', async () => {
+    const { page, openHeadMenu, columns } = await openList('', 'slindqvist');
+    await (await openHeadMenu('State'))
+      .getByRole('menuitem', { name: 'Pin column', exact: true })
+      .click();
+    await expect.poll(() => page.url()).toContain('pinned=3');
+    await expect.poll(() => setting('slindqvist', 'pinnedColumnsCount')).toBe('3');
+    await (await openHeadMenu('State')).getByRole('menuitem', { name: 'Unpin column' }).click();
+    await expect.poll(() => page.url()).not.toContain('pinned=3');
+    await (await openHeadMenu('State')).getByRole('menuitem', { name: 'Hide column' }).click();
+    await expect.poll(columns).not.toContain('state');
+  });
+});
+
+describe('filter', () => {
+  test('is built of conditions and groups, says how many, and is reset', async () => {
+    const { page, main, total } = await openList();
+    const filter = filterForm(page);
+    await filter.open();
+    await filter.form.getByText('Where', { exact: true }).waitFor();
+    await filter.pick('Column: Name', 'state');
+    await filter.pick('Value', 'compl');
+    await expect.poll(() => filter.line.inputValue()).toBe('state = COMPLETED');
+    await main.getByText('(1)').waitFor();
+    await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
+    await filter.button('Add condition group').click();
+    await filter.form.getByText('All of the following are true...').waitFor();
+    await filter.button('Reset').click();
+    await filter.form.waitFor({ state: 'detached' });
+    await main.getByText('47 experiments').waitFor();
+  });
+
+  test('a condition by one of the words for text, dates and numbers', async () => {
+    const { page } = await openList();
+    const filter = filterForm(page);
+    await filter.open();
+    const words = async () => {
+      await filter.form.getByRole('combobox', { name: 'Operator' }).click();
+      const options = await page.getByRole('option').allTextContents();
+      await page.keyboard.press('Escape');
+      return options.map((text) => text.replace('✓', '').trim());
+    };
+    expect(await words()).toEqual([
+      'contains',
+      'does not contain',
+      'is',
+      'is not',
+      'is empty',
+      'is not empty',
+    ]);
+    await filter.pick('Column: Name', 'started');
+    await filter.button('Column: Started').waitFor();
+    expect(await words()).toEqual(['after', 'on or after', 'before', 'on or before']);
+    await filter.pick('Column: Started', 'user');
+    await filter.button('Column: User').waitFor();
+    expect(await words()).toEqual(['is', 'is not']);
+  });
+
+  test('a head asks by its column', async () => {
+    const { page, openHeadMenu } = await openList();
+    const filter = filterForm(page);
+    await (await openHeadMenu('Trials'))
+      .getByRole('menuitem', { name: 'Filter by this column' })
+      .click();
+    await filter.button('Column: Trials').waitFor();
+    await filter.value.fill('4');
+    await expect.poll(() => page.url(), { timeout: 10_000 }).toContain('filter=numTrials');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** The experiments of a project: what is above the list, its heads, its rows. */
+export function experimentList(page: Page) {
+  const main = page.getByRole('main');
+  const grid = page.getByRole('grid', { name: 'Experiments' });
+  const button = (name: string | RegExp) => main.getByRole('button', { name });
+  const row = (name: string) =>
+    grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  return {
+    main,
+    grid,
+    button,
+    row,
+    links: grid.locator('tbody a[href*="/experiments/"]'),
+    head: (title: string) => grid.getByRole('columnheader', { name: title, exact: true }),
+    /** ids of the columns from the left, but for those of boxes and menus */
+    columns: () =>
+      grid
+        .locator('th[data-column]')
+        .evaluateAll((heads) => heads.map((each) => each.getAttribute('data-column'))),
+    check: (name: string) => grid.getByRole('checkbox', { name: `Select ${name}` }),
+    /** a cell of a row by the title of its column */
+    async cell(name: string, title: string) {
+      const titles = await grid.getByRole('columnheader').allTextContents();
+      return row(name).getByRole('gridcell').nth(titles.indexOf(title));
+    },
+    total: main.getByText(/^[\d,]+ (experiments?|match)$/),
+    selection: page.getByRole('region', { name: 'Selection' }),
+    /** opens the menu of the toolbar; its lines come after it */
+    async openMenu(name: string) {
+      await button(name).click();
+      const menu = page.getByRole('menu');
+      await menu.getByRole('menuitemradio').or(menu.getByRole('menuitem')).first().waitFor();
+      return menu;
+    },
+    async openHeadMenu(title: string) {
+      await grid.getByRole('button', { name: `Column ${title}`, exact: true }).click();
+      const menu = page.getByRole('menu');
+      await menu.getByRole('menuitem').first().waitFor();
+      return menu;
+    },
+    async openRowMenu(name: string) {
+      await grid.getByRole('button', { name: `Actions for ${name}` }).click();
+      return rowMenu(page);
+    },
+    async rightClick(name: string) {
+      await row(name).getByRole('link', { name, exact: true }).click({ button: 'right' });
+      return rowMenu(page);
+    },
+  };
+}
+
+/** The menu of a row; what can be done comes after how it is opened. */
+async function rowMenu(page: Page) {
+  const menu = page.getByRole('menu');
+  await menu.getByRole('menuitem').nth(2).waitFor();
+  return menu;
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** The filter of a list: its line, its conditions and groups. */
+export function filterForm(page: Page) {
+  const form = page.getByRole('group', { name: 'Conditions' });
+  const button = (name: string) => form.getByRole('button', { name, exact: true });
+  return {
+    form,
+    button,
+    line: page.getByRole('combobox', { name: 'Filter' }),
+    async open() {
+      await page.getByRole('main').getByRole('button', { name: 'Filter' }).click();
+      await form.waitFor();
+    },
+    /** chooses one out of a long list, by its letters */
+    async pick(name: string, letters: string) {
+      await button(name).first().click();
+      await page.getByRole('combobox', { expanded: true }).fill(letters);
+      await page.getByRole('option').first().click();
+    },
+    async choose(label: string, option: string) {
+      await form.getByRole('combobox', { name: label }).first().click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    },
+    value: form.getByLabel('Value', { exact: true }),
+  };
+}
