@@ -18,9 +18,9 @@ const whole = async () => {
     id: experimentId,
     states: ['STATE_COMPLETED'],
   });
-  return checkpoints.toSorted(
-    (one, other) => (one.training?.totalBatches ?? 0) - (other.training?.totalBatches ?? 0),
-  );
+  const batchesOf = ({ metadata }: (typeof checkpoints)[number]) =>
+    Number(metadata?.steps_completed ?? 0);
+  return checkpoints.toSorted((one, other) => batchesOf(one) - batchesOf(other));
 };
 
 async function openTable(query = '') {

@@ -35,5 +35,3 @@ export function openStage(...args: string[]) {
 
   return { open, ask, address: (path: string) => `${site.url}${path}` };
 }
-
-export type Stage = ReturnType<typeof openStage>;

@@ -1,7 +1,8 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import type { RowKey } from '~/components/data-table/chosen-rows';
-import { PlainTable, type RowMenuProps } from '~/components/data-table/plain-table';
+import type { RowMenuProps } from '~/components/data-table/plain-columns';
+import { PlainTable } from '~/components/data-table/plain-table';
 import { trialColumns } from './trials-table-columns';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { FileNode } from '~/components/code-viewer/file-node';
 export type MetricNode = FileNode & { count: number; files: MetricNode[] };
 
 /** `validation/loss/top1`: the text that metrics are found by, and begins with the paths above them. */
-export const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
+const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
 
 const separators = /[/.]/g;
 
