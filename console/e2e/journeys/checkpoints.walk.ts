@@ -18,9 +18,9 @@ const whole = async () => {
     id: experimentId,
     states: ['STATE_COMPLETED'],
   });
-  const batchesOf = ({ metadata }: (typeof checkpoints)[number]) =>
-    Number(metadata?.steps_completed ?? 0);
-  return checkpoints.toSorted((one, other) => batchesOf(one) - batchesOf(other));
+  return checkpoints.toSorted((one, other) =>
+    (one.reportTime ?? '').localeCompare(other.reportTime ?? ''),
+  );
 };
 
 async function openTable(query = '') {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { logView } from './objects/log-view';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+
+async function openLog(path: string) {
+  const page = await stage.open(path);
+  const view = logView(page);
+  await view.lines.first().waitFor();
+  return { page, ...view };
+}
+
+test('levels and ranks narrow the log, stand in the link, and are reset together', async () => {
+  const { page, narrow, button, lines } = await openLog('experiments/108/logs');
+  await narrow('Level', 'Warning');
+  await page.waitForURL(/level=/);
+  await expect
+    .poll(async () => (await lines.allTextContents()).every((line) => /\sW\s|\dW/.test(line)))
+    .toBe(true);
+  await narrow('Rank', '0');
+  await page.waitForURL(/rank=/);
+  await button('Reset').click();
+  await expect.poll(() => new URL(page.url()).search).not.toMatch(/level|rank/);
+});
+
+test('what matches nothing says so', async () => {
+  const page = await stage.open('experiments/108/logs?text=no+line+says+this');
+  await page.getByText('No logs to show.').waitFor();
+});
+
+test('what is loaded is copied, and counted', async () => {
+  const { page, button } = await openLog('experiments/108/logs');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button('Copy logs').click();
+  await page.getByText(/^Copied [\d,]+ entries!$/).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')[0]).toMatch(/^<\w*>\s+\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\]/);
+});
+
+test('the trials of a search are one log, of those that are chosen', async () => {
+  const { page, log } = await openLog('experiments/1/logs?trial=1&trial=2');
+  await page.getByRole('log', { name: 'Logs of trials 1, 2' }).waitFor();
+  expect(
+    await log.getByRole('button', { name: /^Link to line \d+ of [12]$/ }).count(),
+  ).toBeGreaterThan(5);
+});
+
+test('a log by keys alone: searched, wrapped, its tail let go of', async () => {
+  const { page } = await openLog('experiments/108/logs');
+  await page.keyboard.press('/');
+  await page.keyboard.type('Running pip as');
+  await page.locator('search output').getByText('0 of 1').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.log-line[data-current]').waitFor();
+  await page.keyboard.press('Escape');
+});

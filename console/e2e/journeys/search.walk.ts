@@ -1,0 +1,186 @@
+import { getTensorboards } from '@trainyard/sdk/calls';
+import { describe, expect, test } from 'vitest';
+import { chart, choose } from './objects/chart';
+import { experimentPage } from './objects/experiment-page';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+/** searches of the demo that have ended: adaptive, and one that its owner steered */
+const search = 1;
+const custom = 32;
+
+async function openSearch(path: string) {
+  const page = await stage.open(`experiments/${search}/${path}`);
+  const object = experimentPage(page);
+  await object.tabs.waitFor();
+  return { page, ...object };
+}
+
+test('its tabs are those of a search, and a row of facts stands above them', async () => {
+  const { tabNames, fact, page } = await openSearch('');
+  await page.waitForURL(/\/visualization\/learning-curve$/);
+  const names = (await tabNames()).map((name) => name.split(' ')[0]);
+  expect(names).toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
+  expect(await fact('Metric').textContent()).toBe('validation_accuracy');
+  expect(await fact('Searcher').textContent()).toBe('adaptive_asha');
+  expect(await fact('Trials').textContent()).toBe('24');
+  expect(await fact('Checkpoints').textContent()).toMatch(/^\d+ \([\d.]+ [A-Z]B\)$/);
+});
+
+test('a search that its owner steers has curves alone', async () => {
+  const page = await stage.open(`experiments/${custom}/visualization/hp-heat-map`);
+  await page.waitForURL(/\/visualization\/learning-curve$/);
+  await page.getByRole('figure').first().waitFor();
+  expect(await page.getByRole('link', { name: /^HP / }).count()).toBe(0);
+});
+
+describe('the learning curve', () => {
+  test('metric, number of trials and scale are chosen and stand in the link', async () => {
+    const { page, rows, main } = await openSearch('visualization/learning-curve');
+    await expect.poll(() => rows('Trials of the curves').count()).toBe(24);
+    await choose(page, 'Top trials', 'Top 10 trials');
+    await expect.poll(() => rows('Trials of the curves').count()).toBe(10);
+    await choose(page, 'Metric', '[T] loss');
+    await chart(page, 'loss').figure.waitFor();
+    await main.getByText('Log', { exact: true }).click();
+    await page.waitForURL(/scale=log/);
+    expect(new URL(page.url()).searchParams.get('metric')).toBe('training|loss');
+    expect(new URL(page.url()).searchParams.get('trials')).toBe('10');
+  });
+
+  test('chosen trials alone are drawn, and opened as one TensorBoard', async () => {
+    const { page, main } = await openSearch('visualization/learning-curve');
+    const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
+    for (const at of [0, 1]) await boxes.nth(at).click();
+    await main.getByText('2 of 24 trials').waitFor();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      main.getByRole('button', { name: 'View in TensorBoard' }).click(),
+    ]);
+    await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
+    const { tensorboards } = await getTensorboards(await stage.ask(), { limit: 100 });
+    expect(tensorboards.some(({ trialIds }) => trialIds.length === 2)).toBe(true);
+  });
+});
+
+describe('pictures of hyperparameters', () => {
+  test('margin, hyperparameters and scale narrow the lines; Reset takes all of it out', async () => {
+    const { page, main } = await openSearch('visualization/hp-parallel-coordinates');
+    const axes = main.getByRole('button', { name: /^Axis / });
+    await expect.poll(() => axes.count()).toBe(5);
+    await choose(page, 'Batch Margin', '± 50');
+    await page.waitForURL(/margin=50/);
+    await main.getByRole('button', { name: /^Hyperparameters: All/ }).click();
+    await page.getByRole('checkbox', { name: 'lr' }).click();
+    await expect.poll(() => axes.count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => axes.count()).toBe(5);
+  });
+
+  test('a filter on an axis by keys hides rows of the table', async () => {
+    const { page, main, rows } = await openSearch('visualization/hp-parallel-coordinates');
+    await expect.poll(() => rows('Trials of the lines').count()).toBe(24);
+    await main.getByRole('button', { name: /^Axis lr/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rows('Trials of the lines').count()).toBeLessThan(24);
+    await page.keyboard.press('Delete');
+  });
+
+  test('a scatter plot is enlarged, and its neighbours come by keys', async () => {
+    const { page } = await openSearch('visualization/hp-scatter-plots');
+    const { figure } = chart(page, 'validation_accuracy vs lr');
+    await figure.getByRole('button', { name: 'Enlarge' }).click();
+    const gallery = page.getByRole('dialog', { name: 'HP Scatter Plots' });
+    const place = gallery.getByText(/^\d+ of \d+$/);
+    const before = await place.textContent();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => place.textContent()).not.toBe(before);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => place.textContent()).toBe(before);
+  });
+
+  test('the heat map pairs hyperparameters both ways, as a grid or a list', async () => {
+    const { page, main } = await openSearch('visualization/hp-heat-map?hp=lr&hp=dropout');
+    for (const name of ['dropout (y) vs lr (x)', 'lr (y) vs dropout (x)'])
+      await chart(page, name).figure.waitFor();
+    expect(await page.getByRole('figure').count()).toBe(2);
+    await main.getByText('List', { exact: true }).click();
+    await page.waitForURL(/view=list/);
+    expect(await page.getByRole('figure').count()).toBe(2);
+  });
+});
+
+describe('the table of trials', () => {
+  test('sorts on the master by every column it can', async () => {
+    const { page, table, rows } = await openSearch('trials');
+    await rows('Trials').first().waitFor();
+    for (const [title, key] of [
+      ['State', 'state'],
+      ['Batches', 'batches'],
+      ['Best Validation Metric', 'best'],
+      ['Latest Validation Metric', 'latest'],
+      ['Started', 'started'],
+      ['Duration', 'duration'],
+      ['Auto Restarts', 'restarts'],
+      ['Checkpoint Size', 'checkpointSize'],
+    ]) {
+      await table('Trials').getByRole('button', { name: title, exact: true }).click();
+      await page.waitForURL(new RegExp(`sort=${key}`));
+    }
+  });
+
+  test('narrows to a state that no trial is in, and back', async () => {
+    const { page, rows, main } = await openSearch('trials');
+    await choose(page, 'State', 'Canceled');
+    await main.getByRole('button', { name: 'Clear Filters' }).first().click();
+    await expect.poll(() => rows('Trials').count()).toBeGreaterThan(10);
+  });
+
+  test('the best checkpoint of a row opens over it', async () => {
+    const { page, main } = await openSearch('trials');
+    await main
+      .getByRole('link', { name: /^Best checkpoint / })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Best Checkpoint' }).getByText('Location').waitFor();
+  });
+
+  test('chosen trials stand beside each other; the link holds over a reload; the last one closes', async () => {
+    const { page, main } = await openSearch('trials');
+    for (const id of [24, 23])
+      await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
+    await main.getByRole('button', { name: 'Compare Trials' }).click();
+    const dialog = page.getByRole('dialog', { name: `Experiment ${search} Trial Comparison` });
+    await dialog.getByRole('link', { name: 'Trial 24' }).waitFor();
+    expect(await dialog.getByRole('columnheader').count()).toBe(2);
+    await page.reload();
+    await dialog.getByRole('link', { name: 'Trial 23' }).waitFor();
+    const heads = await dialog.getByRole('rowheader').allTextContents();
+    expect(heads.slice(0, 3)).toEqual(['State', 'Batched Processed', 'Total Checkpoint Size']);
+    for (const id of [24, 23])
+      await dialog.getByRole('button', { name: `Remove Trial ${id}` }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.has('compare')).toBe(false);
+  });
+});
+
+describe('insights', () => {
+  test.each([
+    { panel: 'failures', says: '24 of 24 trials ended without an error.' },
+    { panel: 'rungs', says: 'Worst that went on' },
+    { panel: 'timeline', says: 'Held slots' },
+    { panel: 'importance', says: /of the variance\.$/ },
+    { panel: 'usage', says: 'Checkpoints with files' },
+  ])('$panel', async ({ panel, says }) => {
+    const { main } = await openSearch(`insights/${panel}`);
+    await main.getByText(says).first().waitFor();
+  });
+
+  test('an unknown part is the first', async () => {
+    const { page } = await openSearch('insights/nonsense');
+    await page.waitForURL(/\/insights(\/failures)?$/);
+    await page.getByText('24 of 24 trials ended without an error.').waitFor();
+  });
+});
