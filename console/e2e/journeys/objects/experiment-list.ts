@@ -6,7 +6,10 @@ export function experimentList(page: Page) {
   const grid = page.getByRole('grid', { name: 'Experiments' });
   const button = (name: string | RegExp) => main.getByRole('button', { name });
   const row = (name: string) =>
-    grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+    grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .first();
   return {
     main,
     grid,
@@ -19,7 +22,8 @@ export function experimentList(page: Page) {
       grid
         .locator('th[data-column]')
         .evaluateAll((heads) => heads.map((each) => each.getAttribute('data-column'))),
-    check: (name: string) => grid.getByRole('checkbox', { name: `Select ${name}` }),
+    check: (name: string) =>
+      grid.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first(),
     /** a cell of a row by the title of its column */
     async cell(name: string, title: string) {
       const titles = await grid.getByRole('columnheader').allTextContents();
@@ -41,7 +45,10 @@ export function experimentList(page: Page) {
       return menu;
     },
     async openRowMenu(name: string) {
-      await grid.getByRole('button', { name: `Actions for ${name}` }).click();
+      await grid
+        .getByRole('button', { name: `Actions for ${name}`, exact: true })
+        .first()
+        .click();
       return rowMenu(page);
     },
     async rightClick(name: string) {

@@ -1,0 +1,50 @@
+import { getExperiments } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { experimentList } from './objects/experiment-list';
+import { openStage } from './objects/stage';
+
+// workspace lab of the scenario: its project assays is the second
+const stage = openStage('--scenario', 'rbac');
+const changes = /^(Activate|Pause|Edit|Edit name|Move|Archive|Unarchive|Cancel|Kill|Delete)/;
+
+async function openList(username: string) {
+  const page = await stage.open('projects/2/experiments', { username });
+  const list = experimentList(page);
+  await list.links.first().waitFor();
+  const { experiments } = await getExperiments(await stage.ask(username), { projectId: 2 });
+  const live = experiments.find(({ state }) => !/COMPLETED|CANCELED|ERROR/.test(state));
+  if (!live) throw new Error('nothing runs in the project');
+  return { page, ...list, live };
+}
+
+test('a viewer is offered no change in the menu of a row, nor by right click', async () => {
+  const { page, openRowMenu, rightClick, live } = await openList('viewer');
+  for (const open of [openRowMenu, rightClick]) {
+    const menu = await open(live.name);
+    await menu.getByRole('menuitem', { name: 'View in TensorBoard' }).waitFor();
+    const lines = menu.getByRole('menuitem', { name: changes });
+    for (const line of await lines.all())
+      expect(await line.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+  }
+});
+
+test('a viewer who chooses rows is offered to compare them, and no more', async () => {
+  const { check, selection, live } = await openList('viewer');
+  await check(live.name).click();
+  await selection.getByText('No actions available').waitFor();
+  await selection.getByRole('link', { name: 'Compare' }).waitFor();
+});
+
+test('an editor is offered what the state allows', async () => {
+  const { openRowMenu, live } = await openList('editor');
+  const menu = await openRowMenu(live.name);
+  for (const act of ['Fork', 'Edit', 'Kill'])
+    await menu.getByRole('menuitem', { name: act, exact: true }).waitFor();
+});
+
+test('who has no role sees no such project', async () => {
+  const page = await stage.open('projects/2/experiments', { username: 'norole' });
+  await page.getByText("Page not found or you don't have access").waitFor();
+});

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** A question or a form in front of the page. */
+export function dialogOf(page: Page, name: string | RegExp) {
+  const dialog = page.getByRole('dialog', { name });
+  const button = (label: string) => dialog.getByRole('button', { name: label, exact: true });
+  return {
+    dialog,
+    button,
+    field: (label: string) => dialog.getByRole('textbox', { name: label, exact: true }),
+    /** sends it, and waits until it is gone */
+    async submit(label: string) {
+      await button(label).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+    async cancel() {
+      await button('Cancel').click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+    says: (text: string | RegExp) => dialog.getByText(text).first().waitFor(),
+  };
+}
