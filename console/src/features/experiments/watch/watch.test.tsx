@@ -14,7 +14,7 @@ import {
   withRole,
 } from '~/test/experiment-header';
 import { listPath, openMenu, rows, withHeight } from '~/test/experiment-list';
-import { renderApp } from '~/test/render-app';
+import { type Rendered, renderApp } from '~/test/render-app';
 import { experimentQueries } from '../queries';
 
 withHeight();
@@ -75,16 +75,25 @@ async function openWatched(options: Options = {}) {
   return { ...app, isStored, end };
 }
 
+/** To another page of the console. */
+async function leave(user: Rendered['user']) {
+  const [link] = screen.getAllByRole('link', { name: 'Tasks' });
+  if (!link) throw new Error('there is no way to the tasks');
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+}
+
 const endTitle = (id: number) => `Experiment ${id}: Canceled`;
 
 test('who looks is told by a toast, once, and watches no more', async () => {
   const { shown, asked } = browserWithNotices('granted', 'default');
-  const { user, experiment, router, isStored, end } = await openWatched();
+  const { user, experiment, isStored, end } = await openWatched();
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/The browser says when it ends/)).toBeDefined();
+  expect(
+    screen.getByText('The browser says when it ends, as long as the console is open in a tab.'),
+  ).toBeDefined();
   // elsewhere in the console, before there is a toast that goes by itself
-  await router.navigate({ to: '/webhooks' });
-  await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
+  await leave(user);
   await end();
   const said = await screen.findByText(endTitle(experiment.id));
   expect(screen.getByText(new RegExp(`^${experiment.name}, after \\d`))).toBeDefined();
@@ -98,8 +107,8 @@ test('who looks is told by a toast, once, and watches no more', async () => {
 
 test('who looks elsewhere gets one notice of the browser, which opens the experiment', async () => {
   const { shown, click } = browserWithNotices('granted');
-  const { experiment, router, requests, end } = await openWatched();
-  await router.navigate({ to: '/webhooks' });
+  const { user, experiment, requests, end } = await openWatched();
+  await leave(user);
   setHidden(true);
   await end();
   await waitFor(() =>
@@ -124,7 +133,11 @@ test('who looks elsewhere gets one notice of the browser, which opens the experi
 test('a browser that may show none says so, and marks the title of the tab', async () => {
   const { shown } = browserWithNotices('denied', 'default');
   const { experiment, end } = await openWatched();
-  expect(screen.getByText(/This browser was told to show no notices/)).toBeDefined();
+  expect(
+    screen.getByText(
+      'This browser was told to show no notices of the console. The console says it on the page, and marks the title of its tab.',
+    ),
+  ).toBeDefined();
   setHidden(true);
   await end();
   expect(await screen.findByText(endTitle(experiment.id))).toBeDefined();
@@ -136,7 +149,11 @@ test('a browser that may show none says so, and marks the title of the tab', asy
 
 test('a browser without notices says so', async () => {
   await openWatched();
-  expect(screen.getByText(/This browser has no notices/)).toBeDefined();
+  expect(
+    screen.getByText(
+      'This browser has no notices. The console says it on the page, and marks the title of its tab.',
+    ),
+  ).toBeDefined();
 });
 
 test('what another tab has told or unwatched is not told again', async () => {
@@ -185,14 +202,16 @@ test('one that was deleted is watched no more, and that is said', async () => {
 
 test('a master that does not keep it says so', async () => {
   browserWithNotices('granted');
-  const { user } = await openPage(isRunningTrial, {
+  const { user, experiment } = await openPage(isRunningTrial, {
     answer: (request) =>
       request.method === 'POST' && request.url.endsWith('/users/setting')
         ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
         : undefined,
   });
   await choose(user, 'Watch');
-  expect(await screen.findByText(/Unable to update user settings for key/)).toBeDefined();
+  expect(
+    await screen.findByText(`Unable to update user settings for key: ${experiment.id}.`),
+  ).toBeDefined();
 });
 
 test('what has ended is not offered to be watched', async () => {
