@@ -35,7 +35,8 @@ const updateOptions = (queryClient: QueryClient) =>
         ...settings,
         [storagePath]: { ...settings[storagePath], [key]: value },
       })),
-    onError: (error, change) => reportError(error, { message: saveFailure(change) }),
+    onError: (error, change) =>
+      reportError(error, { message: saveFailure(change), isSilent: change.isQuiet ?? false }),
     meta: { isSilent: true },
   });
 

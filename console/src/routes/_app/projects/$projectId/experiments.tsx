@@ -1,13 +1,18 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useQuiet } from '~/app/use-quiet';
 import { viewToApply } from '~/features/experiments/list/apply-stored-view';
 import { ExperimentListPage } from '~/features/experiments/list/experiment-list-page';
 import { experimentListSearch, firstBlock } from '~/features/experiments/list/search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/use-project';
+
+// what a person comes back to comes once the list stands
+const SinceYouLeft = lazy(() => import('~/features/projects/since/since-you-left'));
 
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   validateSearch: experimentListSearch,
@@ -34,6 +39,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
 
 function ExperimentsRoute() {
   const project = useProject(idOf(Route.useParams().projectId, 'Project'));
+  const isQuiet = useQuiet();
   const navigate = Route.useNavigate();
   return (
     <ExperimentListPage
@@ -42,7 +48,21 @@ function ExperimentsRoute() {
       onSearchChange={(change) =>
         void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
       }
-      head={(live) => <ProjectHead project={project} status={<LiveStatus query={live} />} />}
+      head={(live) => (
+        <ProjectHead
+          project={project}
+          status={
+            <>
+              {isQuiet ? (
+                <Suspense>
+                  <SinceYouLeft projectId={project.id} />
+                </Suspense>
+              ) : null}
+              <LiveStatus query={live} />
+            </>
+          }
+        />
+      )}
     />
   );
 }
