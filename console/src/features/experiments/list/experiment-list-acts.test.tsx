@@ -30,6 +30,18 @@ test('the menu of a row does what the page of the experiment does', async () => 
   expect(router.state.location.pathname).toBe(listPath);
 });
 
+test('a row that somebody archives goes, though they are still at the rows', async () => {
+  await import('./row-action');
+  const { user } = await renderApp(listPath);
+  // the pointer stays where it is
+  await user.hover(await rowOf('maskrcnn-anchor-search-v3'));
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'maskrcnn-anchor-search-v3' })).toBeNull(),
+  );
+});
+
 test('a finished experiment offers no pause, and says why it cannot be killed', async () => {
   const { user } = await renderApp(listPath);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');

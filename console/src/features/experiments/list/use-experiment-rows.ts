@@ -1,5 +1,5 @@
-import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { hashKey, matchQuery, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { blockAhead, blocksInView, type RowRange } from '~/components/data-table/blocks';
 import {
   type Blocks,
@@ -24,6 +24,29 @@ type Options = {
 
 type Drawn = { blocks: Blocks<ExperimentRow>; total: number };
 const nothingDrawn: Drawn = { blocks: new Map(), total: 0 };
+
+/**
+ * Whether the answers are those to an act of the person's own, which every act asks for: whoever
+ * moves or deletes a row means it to go, wherever the pointer is.
+ */
+function useHasActed(isFetching: boolean): boolean {
+  const queryClient = useQueryClient();
+  const hasActed = useRef(false);
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+        if (matchQuery({ queryKey: experimentQueries.searches() }, event.query))
+          hasActed.current = true;
+      }),
+    [queryClient],
+  );
+  const isAnswered = hasActed.current && !isFetching;
+  useEffect(() => {
+    if (isAnswered) hasActed.current = false;
+  }, [isAnswered]);
+  return isAnswered;
+}
 
 /** The rows of the list in sight, kept fresh and, while somebody is at them, in place. */
 export function useExperimentRows({ projectId, search, range, isHeld }: Options) {
@@ -64,9 +87,12 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
   const fresh: Blocks<ExperimentRow> = new Map(
     results.flatMap(({ data }, at) => (data ? [[blocks[at] ?? 0, data.rows] as const] : [])),
   );
-  const isMoved = isHeld && wouldMove(drawn.blocks, fresh);
+  const isFetching = results.some((result) => result.isFetching);
+  const hasActed = useHasActed(isFetching);
+  const isKept = isHeld && !hasActed;
+  const isMoved = isKept && wouldMove(drawn.blocks, fresh);
   const next: Drawn = {
-    blocks: nextBlocks({ shown: drawn.blocks, fresh, isHeld }),
+    blocks: nextBlocks({ shown: drawn.blocks, fresh, isHeld: isKept }),
     total: isMoved ? drawn.total : (freshTotal ?? 0),
   };
   if (next.total !== drawn.total || !isSameBlocks(next.blocks, drawn.blocks)) setDrawn(next);
@@ -97,7 +123,7 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
       dataUpdatedAt: newest.dataUpdatedAt,
       error: results.find((r) => r.error)?.error ?? null,
     },
-    isFetching: results.some((result) => result.isFetching),
+    isFetching,
     retry: () => {
       for (const result of results) void result.refetch();
     },
