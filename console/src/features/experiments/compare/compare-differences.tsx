@@ -125,10 +125,12 @@ type RowsProps = { kind: string; baseAt: number; most: number; rows: readonly Co
 const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
   rows.length === 0 ? null : (
     <tbody>
-      <tr>
-        <th scope="rowgroup" className="sticky left-0 border-t bg-bg pt-3 pb-1 text-xs text-muted">
+      <tr className="border-t">
+        <th scope="rowgroup" className="sticky left-0 bg-bg pt-3 pb-1 text-xs text-muted">
           {kind}
         </th>
+        {/* a line is drawn over cells alone */}
+        <td colSpan={Math.min(most, rows[0]?.values.length ?? 1)} />
       </tr>
       {rows.map(({ name, values, numbers = values.map(numberOf), differs }) => (
         <tr key={name} className="border-t">

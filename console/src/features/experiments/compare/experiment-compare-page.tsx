@@ -46,6 +46,7 @@ export type CompareProps = {
 const idColumn = (colorOf: (id: number) => string): LocalColumn<Experiment> => ({
   id: 'id',
   title: 'ID',
+  phone: 'line',
   isDescFirst: true,
   value: ({ id }) => id,
   cell: ({ id }) => (
@@ -60,24 +61,28 @@ const columns: LocalColumn<Experiment>[] = [
   {
     id: 'name',
     title: 'Name',
+    phone: 'title',
     value: ({ name }) => name,
     cell: (experiment) => <ExperimentLink experiment={experiment} />,
   },
   {
     id: 'state',
     title: 'State',
+    phone: 'end',
     value: ({ state }) => stateLabel(state),
     cell: ({ state }) => <StateBadge state={state} />,
   },
   {
     id: 'searcher',
     title: 'Searcher',
+    phone: 'line',
     value: ({ searcherType }) => searcherType,
     cell: ({ searcherType }) => searcherType,
   },
   {
     id: 'trials',
     title: 'Trials',
+    phone: 'line',
     isEnd: true,
     isDescFirst: true,
     value: ({ numTrials }) => numTrials,
@@ -99,6 +104,7 @@ const columns: LocalColumn<Experiment>[] = [
   {
     id: 'duration',
     title: 'Duration',
+    phone: 'line',
     isEnd: true,
     cell: ({ startTime, endTime }) => <Elapsed startTime={startTime} endTime={endTime} />,
   },
@@ -201,6 +207,7 @@ const bestOf = (experiments: readonly Experiment[], { best, places }: Known): Co
 const baseColumn = (base: number, onChange: (base: number) => void): LocalColumn<Experiment> => ({
   id: 'base',
   title: 'Base',
+  phone: 'end',
   isEnd: true,
   cell: ({ id, name }) => (
     <IconButton
@@ -217,6 +224,7 @@ const baseColumn = (base: number, onChange: (base: number) => void): LocalColumn
 const dropColumn = (onDrop: (id: number) => void): LocalColumn<Experiment> => ({
   id: 'drop',
   title: 'Drop',
+  phone: 'end',
   isEnd: true,
   cell: ({ id, name }) => (
     <IconButton label={`Drop ${name} from the comparison`} onClick={() => onDrop(id)}>
