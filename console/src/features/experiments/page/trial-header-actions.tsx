@@ -1,12 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { Ellipsis } from 'lucide-react';
+import { ActionItems } from '~/components/ui/action-items';
 import { Button } from '~/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
 import { Tooltip } from '~/components/ui/tooltip';
 import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { experimentQueries } from '../queries';
-import { type TrialActId, trialOffer } from './trial-offers';
+import { type TrialActId, trialHeadItems } from './trial-offers';
 import { hasWorkloadsQuery } from './trial-queries';
 import { useTrialActs } from './use-trial-acts';
 
@@ -19,38 +26,45 @@ export function TrialHeaderActions({ experimentId, trialId }: Props) {
   return experiment ? <Actions experiment={experiment} trial={trial} /> : null;
 }
 
-const buttons: readonly { act: TrialActId; label: string }[] = [
-  { act: 'openTensorBoard', label: 'TensorBoard' },
-  { act: 'continueTrial', label: 'Continue Trial' },
-  { act: 'hyperparameterSearch', label: 'Hyperparameter Search' },
-];
-
 function Actions({ experiment, trial }: { experiment: Experiment; trial: Trial }) {
   const viewer = useViewer();
   const { run, running, dialog } = useTrialActs(experiment);
   const hasEnded = isFinished(trial.state);
   const { data: hasWorkloads } = useQuery({ ...hasWorkloadsQuery(trial.id), enabled: hasEnded });
   const isEmpty = hasEnded && hasWorkloads === false;
+  const items = trialHeadItems(trial, { experiment, viewer }).filter(
+    ({ id }) => !(id === 'openTensorBoard' && isEmpty),
+  );
+  const act = (id: TrialActId) => run(id, trial.id);
   return (
     <>
-      {buttons.map(({ act, label }) => {
-        const { state, reason } = trialOffer(act, trial, { experiment, viewer });
-        if (state === 'hidden' || (act === 'openTensorBoard' && isEmpty)) return null;
-        const isAllowed = state === 'allowed';
-        return (
-          <Tooltip key={act} content={isAllowed ? undefined : reason}>
-            <Button
-              // dialogs say themselves that they are busy
-              isBusy={act === 'openTensorBoard' && running === act}
-              aria-disabled={isAllowed ? undefined : true}
-              onClick={isAllowed ? () => run(act, trial.id) : undefined}
-              className="narrow:hidden"
-            >
-              {label}
-            </Button>
-          </Tooltip>
-        );
-      })}
+      {items.map(({ id, label, reason }) => (
+        <Tooltip key={id} content={reason}>
+          <Button
+            // dialogs say themselves that they are busy
+            isBusy={id === 'openTensorBoard' && running === id}
+            aria-disabled={reason === undefined ? undefined : true}
+            onClick={reason === undefined ? () => act(id) : undefined}
+            className="narrow:hidden"
+          >
+            {label}
+          </Button>
+        </Tooltip>
+      ))}
+      {items.length > 0 ? (
+        <span className="hidden narrow:block">
+          <DropdownMenu>
+            <DropdownMenuTrigger>
+              <Button size="icon" aria-label="More actions">
+                <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <ActionItems items={items} onRun={act} />
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </span>
+      ) : null}
       {dialog}
     </>
   );

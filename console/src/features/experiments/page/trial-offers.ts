@@ -1,6 +1,6 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { ChartLine, ScrollText, SlidersHorizontal } from 'lucide-react';
+import { ChartLine, ScrollText, SlidersHorizontal, StepForward } from 'lucide-react';
 import type { ActionItem } from '~/components/ui/action-items';
 import { offeredItems } from '~/components/ui/offered-items';
 
@@ -10,7 +10,7 @@ export type TrialActId = 'openTensorBoard' | 'continueTrial' | 'hyperparameterSe
 type Owner = { experiment: Experiment; viewer: Viewer };
 
 /** Whether a viewer may do something with a trial, and else why not. */
-export function trialOffer(act: TrialActId, trial: Trial, { experiment, viewer }: Owner) {
+function trialOffer(act: TrialActId, trial: Trial, { experiment, viewer }: Owner) {
   const offer = actionFor({ trial: { state: trial.state, experiment } }, act, viewer);
   if (act === 'continueTrial' && offer.state === 'allowed' && !trial.bestCheckpoint?.uuid)
     return {
@@ -19,6 +19,16 @@ export function trialOffer(act: TrialActId, trial: Trial, { experiment, viewer }
     };
   return offer;
 }
+
+const headItems: readonly ActionItem<TrialActId>[] = [
+  { id: 'openTensorBoard', label: 'TensorBoard', icon: ChartLine },
+  { id: 'continueTrial', label: 'Continue Trial', icon: StepForward },
+  { id: 'hyperparameterSearch', label: 'Hyperparameter Search', icon: SlidersHorizontal },
+];
+
+/** What the page of a trial offers. */
+export const trialHeadItems = (trial: Trial, owner: Owner): ActionItem<TrialActId>[] =>
+  offeredItems(headItems, (act) => trialOffer(act, trial, owner));
 
 const rowItems: readonly ActionItem<TrialActId>[] = [
   { id: 'openTensorBoard', label: 'Open Tensorboard', icon: ChartLine },

@@ -1,0 +1,23 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+// the running search of the demo, and its first trial
+const trialPage = '/experiments/113/trials/502/overview';
+
+test('a trial is searched from by its button, and on narrow screens by a menu', async () => {
+  const { user } = await renderApp(trialPage);
+  expect(await screen.findByRole('button', { name: 'Hyperparameter Search' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const menu = await screen.findByRole('menu');
+  const labels = within(menu)
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+  expect(labels).toEqual(
+    expect.arrayContaining(['TensorBoard', 'Continue Trial', 'Hyperparameter Search']),
+  );
+  await user.click(within(menu).getByRole('menuitem', { name: 'Hyperparameter Search' }));
+  expect(await screen.findByRole('dialog', { name: 'Hyperparameter Search' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
