@@ -253,6 +253,7 @@ function overlap(held: Held): number {
   const near = held.slice(-2000);
   const newestMs = latest(near);
   const oldestMs = earliest(near);
-  const perMs = near.length / Math.max(1, newestMs - oldestMs);
+  // lines of one moment do not tell how many come in a minute
+  const perMs = near.length / Math.max(second, newestMs - oldestMs);
   return Math.min(oldestMs, newestMs - Math.min(overlapMs, mostOverlap / perMs)) - 1;
 }
