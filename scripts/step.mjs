@@ -23,6 +23,11 @@ const steps = {
     needs: [() => buildStale(packageBuilds), () => ensureChromium()],
   },
   e2e: { tool: 'vitest', args: testArgs.e2e, needs: [buildBoth, () => ensureChromium()] },
+  journeys: {
+    tool: 'vitest',
+    args: ['run', '--config', 'console/vitest.journeys.config.ts'],
+    needs: [build, () => ensureChromium()],
+  },
   reference: { tool: 'typedoc', args: ['--options', 'packages/sdk/typedoc.json'] },
   screens: {
     tool: 'tsx',

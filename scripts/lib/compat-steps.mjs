@@ -50,9 +50,5 @@ export const compatSteps = [
     ...vitestStep('people', ['run', '--config', 'console/vitest.people.config.ts']),
     needs: 'browser',
   },
-  {
-    ...vitestStep('journeys', ['run', '--config', 'console/vitest.journeys.config.ts']),
-    needs: 'browser',
-  },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },
 ];
