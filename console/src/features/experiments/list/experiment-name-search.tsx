@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Input } from '~/components/ui/input';
 
 // a pause in typing; with it, the answer and its rows are there in 300 ms
-const settleMs = 150;
+const settleMs = 100;
 
 type Props = { name: string; onNameChange: (name: string) => void };
 
