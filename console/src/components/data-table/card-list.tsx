@@ -25,6 +25,8 @@ export function CardList<Row>(props: Props<Row>) {
     headHeight: 0,
     rowHeight: cardHeight,
     start: props.startAt ?? 0,
+    // cards are too tall to stay
+    pinnedRows: 0,
   });
   return (
     <div ref={scroll} className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">

@@ -4,9 +4,10 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '~/components/ui/dropdown-menu';
-import { type DataColumn, widthOf } from './columns';
+import { type DataColumn, type DataRow, widthOf } from './columns';
 import type { ColumnLayout } from './layout';
 import { hideColumn, pinColumn, resizeColumn, stepColumn } from './layout-acts';
+import { everythingSelected, nothingSelected, type Selection, setSelected } from './selection';
 import type { SortEntry } from './sort';
 import { sortWords } from './sort-words';
 
@@ -102,6 +103,59 @@ function SortLines({ column: { id, kind = 'other' }, sort, onSortChange }: SortP
           Remove from sort
         </DropdownMenuItem>
       ) : null}
+    </>
+  );
+}
+
+type SelectProps = {
+  /** rows of the whole list */
+  total: number;
+  /** rows that can be scrolled to */
+  count: number;
+  rowAt: (index: number) => DataRow | undefined;
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
+};
+
+const firsts = [5, 10, 25];
+
+/** Choosing many rows at once; the first ones are those of the list, or of the page. */
+export function SelectLines({ total, count, rowAt, selection, onSelectionChange }: SelectProps) {
+  const isNone = selection.kind === 'some' && selection.ids.size === 0;
+  const places = Array.from({ length: Math.min(count, firsts.at(-1) ?? 0) }, (_, at) => at);
+  const loaded = places.flatMap((at) => rowAt(at)?.id ?? []);
+  return (
+    <>
+      {isNone ? null : (
+        <>
+          <DropdownMenuItem onSelect={() => onSelectionChange(nothingSelected)}>
+            Clear selected
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+        </>
+      )}
+      {firsts.map((most) => (
+        <DropdownMenuItem
+          key={most}
+          disabledReason={
+            loaded.length >= most
+              ? undefined
+              : count < most
+                ? `There are ${count}`
+                : 'The first rows are not loaded'
+          }
+          onSelect={() =>
+            onSelectionChange(
+              setSelected(nothingSelected, { ids: loaded.slice(0, most), selected: true }),
+            )
+          }
+        >
+          Select first {most}
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuItem onSelect={() => onSelectionChange(everythingSelected)}>
+        Select all {total.toLocaleString('en-US')}
+      </DropdownMenuItem>
     </>
   );
 }

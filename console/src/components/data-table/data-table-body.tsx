@@ -12,6 +12,7 @@ type Props<Row extends DataRow> = {
   count: number;
   indices: readonly number[];
   offset: number;
+  pinnedRows: number;
   rowAt: (index: number) => Row | undefined;
   rowLabel: (row: Row) => string;
   rowHeight: number;
@@ -41,6 +42,7 @@ export function DataTableBody<Row extends DataRow>(props: Props<Row>) {
             row={row}
             index={index}
             place={place}
+            pinnedRows={index < props.pinnedRows ? props.pinnedRows : 0}
             label={props.rowLabel(row)}
             height={rowHeight}
             columns={columns}

@@ -42,6 +42,7 @@ function PlainHead<Row>(props: Props<Row>) {
           tabIndex={-1}
           className={cn(cell, pinnedClass, 'pl-6')}
         >
+          <MenuButton label="Select rows" className="left-0.5" />
           <span className="flex items-center">
             <Checkbox
               aria-label="Select all"
@@ -117,22 +118,26 @@ function HeadCell<Row>(props: CellProps<Row>) {
   );
 }
 
+const MenuButton = ({ label, className }: { label: string; className: string }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    data-menu
+    aria-label={label}
+    aria-haspopup="menu"
+    className={cn(
+      'absolute top-1.5 grid size-4.5 place-items-center rounded-sm bg-bg text-muted opacity-0 group-hover/head:opacity-100 group-focus-visible/head:opacity-100 hover:bg-hover',
+      className,
+    )}
+  >
+    <ChevronDown aria-hidden className="size-3" strokeWidth={2} />
+  </button>
+);
+
 /** What the pointer finds over a header: its menu, and the edge that is dragged. */
 const ColumnHandles = ({ title, isEnd }: { title: string; isEnd: boolean }) => (
   <>
-    <button
-      type="button"
-      tabIndex={-1}
-      data-menu
-      aria-label={`Column ${title}`}
-      aria-haspopup="menu"
-      className={cn(
-        'absolute top-1.5 grid size-4.5 place-items-center rounded-sm bg-bg text-muted opacity-0 group-hover/head:opacity-100 group-focus-visible/head:opacity-100 hover:bg-hover',
-        isEnd ? 'left-1' : 'right-1.5',
-      )}
-    >
-      <ChevronDown aria-hidden className="size-3" strokeWidth={2} />
-    </button>
+    <MenuButton label={`Column ${title}`} className={isEnd ? 'left-1' : 'right-1.5'} />
     <span
       data-resize
       aria-hidden

@@ -2,7 +2,15 @@ import { lazy, memo, Suspense } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { missing } from '~/lib/format';
-import { type DataColumn, type DataRow, frozenEdge, leftName, roles, rowClass } from './columns';
+import {
+  type DataColumn,
+  type DataRow,
+  frozenEdge,
+  headHeight,
+  leftName,
+  roles,
+  rowClass,
+} from './columns';
 import { useChangeCount } from './use-change-count';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
 
@@ -16,6 +24,8 @@ type Props<Row extends DataRow> = {
   index: number;
   /** place in the whole list, which is another in paged lists */
   place: number;
+  /** how many stay in sight, of which this is one; none of those that scroll */
+  pinnedRows: number;
   label: string;
   height: number;
   columns: DrawnColumns<Row>;
@@ -28,7 +38,7 @@ type Props<Row extends DataRow> = {
 };
 
 /** Rows lie where their place says, and each is laid out and painted by itself. */
-const placedRow = `absolute inset-x-0 scroll-mt-[30px] border-b contain-strict ${rowClass}`;
+const placedRow = `inset-x-0 scroll-mt-[30px] border-b contain-strict ${rowClass}`;
 const cellClass =
   'content-center overflow-clip px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
 // each cell that sticks is a layer of its own to the browser, so only those do that have to
@@ -42,12 +52,23 @@ const dots = (
     <path d="M2.200 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM7 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM11.800 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0z" />
   </svg>
 );
+const pinMark = (
+  <svg
+    role="img"
+    aria-label="Pinned"
+    viewBox="0 0 16 16"
+    className="absolute top-1/2 left-1.5 size-3 -translate-y-1/2 fill-none stroke-current text-faint"
+  >
+    <path d="M8 10v5M4 10h8c0-2-2-2-2-4V2H6v4c0 2-2 2-2 4z" />
+  </svg>
+);
 // hover shows them, and so do touch screens, which have no hover
 const onHover =
   'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
 
 function PlainRow<Row extends DataRow>(props: Props<Row>) {
-  const { row, index, place, label, height, columns, isChosen, isCurrent, edited } = props;
+  const { row, index, place, pinnedRows, label, height, columns, isChosen, isCurrent, edited } =
+    props;
   const draw = (drawn: DrawnColumn<Row>) => (
     <DataCell
       key={drawn.column.id}
@@ -63,10 +84,12 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
       aria-rowindex={place + 2}
       aria-selected={isChosen}
       aria-current={isCurrent || undefined}
-      style={{ top: index * height, height }}
+      style={{ top: index * height + (pinnedRows && headHeight), height }}
       className={cn(
         'group/row',
         placedRow,
+        pinnedRows > 0 ? 'sticky z-15' : 'absolute',
+        index === pinnedRows - 1 && 'border-b-line-strong',
         isChosen ? 'bg-select' : isCurrent ? 'bg-hover' : 'bg-bg hover:bg-hover',
       )}
     >
@@ -82,6 +105,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           isChosen && 'shadow-[inset_2px_0_var(--accent)]',
         )}
       >
+        {pinnedRows > 0 ? pinMark : null}
         <span className="flex items-center">
           <Checkbox
             aria-label={`Select ${label}`}

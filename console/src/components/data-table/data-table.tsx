@@ -19,12 +19,15 @@ import type { Selection } from './selection';
 import type { SortEntry } from './sort';
 import { useAttention } from './use-attention';
 import { useColumnWindow } from './use-column-window';
-import { type Place, placeOf, useGridFocus } from './use-grid-focus';
+import { cellAt, type Place, placeOf, useGridFocus } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
 
+const SelectLines = lazy(() =>
+  import('./column-menu-lines').then((module) => ({ default: module.SelectLines })),
+);
 const ColumnMenuLines = lazy(() =>
   import('./column-menu-lines').then((module) => ({ default: module.ColumnMenuLines })),
 );
@@ -49,6 +52,8 @@ export type DataTableProps<Row extends DataRow> = {
   rowHeight: number;
   /** row to start at */
   startAt?: number;
+  /** how many of the first rows stay in sight */
+  pinnedRows?: number;
   sort: readonly SortEntry[];
   onSortChange: (sort: SortEntry[]) => void;
   selection: Selection;
@@ -56,7 +61,8 @@ export type DataTableProps<Row extends DataRow> = {
   onOpen: (row: Row) => void;
   /** of the row that stands open elsewhere on the page */
   currentId?: number | undefined;
-  renderMenu: (row: Row) => ReactNode;
+  /** with the address of the link in the cell that the menu is of */
+  renderMenu: (row: Row, href: string | undefined) => ReactNode;
   /** more lines of a header's menu */
   renderColumnMenu?: (columnId: string) => ReactNode;
   onRangeChange: (range: RowRange) => void;
@@ -64,7 +70,7 @@ export type DataTableProps<Row extends DataRow> = {
   onAttentionChange: (isAttended: boolean) => void;
 };
 
-type OpenMenu = { place: Place; at: { x: number; y: number } };
+type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | undefined };
 
 /**
  * A list of any length on a server's paging and sorting: draws the rows and columns in sight and
@@ -89,10 +95,11 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
   const columnOf = ({ column }: Place) => columns[column - 1];
 
   function openMenu(place: Place, at: { x: number; y: number }) {
-    if (place.row >= 0 ? !rowAt(place.row) : !onLayoutChange || !columnOf(place)) return;
+    const isHeadless = place.column > 0 && (!onLayoutChange || !columnOf(place));
+    if (place.row >= 0 ? !rowAt(place.row) : isHeadless) return;
     focus.setActive(place);
     attend('menu', true);
-    setMenu({ place, at });
+    setMenu({ place, at, href: linkAt(scroll.current, place) });
   }
 
   function closeMenu() {
@@ -183,6 +190,7 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
             count={count}
             indices={visible.indices}
             offset={offset}
+            pinnedRows={props.pinnedRows ?? 0}
             rowAt={rowAt}
             rowLabel={props.rowLabel}
             rowHeight={rowHeight}
@@ -195,11 +203,11 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
       </div>
       <RowMenu
         at={menu?.at}
-        label={`Actions for ${menuRow ? props.rowLabel(menuRow) : (menuColumn?.title ?? '')}`}
+        label={`Actions for ${menuRow ? props.rowLabel(menuRow) : (menuColumn?.title ?? 'the selection')}`}
         onClose={closeMenu}
         onReturnFocus={() => isEditing.current || focus.focusCell(focus.active)}
       >
-        {menu && menuRow ? props.renderMenu(menuRow) : null}
+        {menu && menuRow ? props.renderMenu(menuRow, menu.href) : null}
         {menuRow
           ? editable(columns, menuRow).map(({ id, title, at }) => (
               <DropdownMenuItem
@@ -211,6 +219,11 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
               </DropdownMenuItem>
             ))
           : null}
+        {menu?.place.row === -1 && menu.place.column === 0 ? (
+          <Suspense>
+            <SelectLines {...props} />
+          </Suspense>
+        ) : null}
         {menuColumn && onLayoutChange ? (
           <Suspense>
             <ColumnMenuLines
@@ -228,6 +241,9 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
     </>
   );
 }
+
+const linkAt = (box: HTMLElement | null, place: Place) =>
+  cellAt(box, place)?.querySelector('a')?.href;
 
 /** The columns whose cells may be changed in a row. */
 const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>

@@ -76,5 +76,6 @@ export function useGridFocus(options: Options) {
   return { active, setActive, focusCell };
 }
 
-const cellAt = (box: HTMLElement | null, { row, column }: Place) =>
+/** A cell that is drawn. */
+export const cellAt = (box: HTMLElement | null, { row, column }: Place) =>
   box?.querySelector<HTMLElement>(`tr[data-index="${row}"] > [data-col="${column}"]`) ?? null;

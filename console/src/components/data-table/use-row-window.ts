@@ -19,6 +19,8 @@ type Options = {
   headHeight: number;
   /** row to start at */
   start: number;
+  /** rows at the top that never scroll */
+  pinnedRows?: number;
   onRangeChange: (range: RowRange) => void;
 };
 
@@ -27,7 +29,15 @@ const spare = 10;
 
 /** The rows that are drawn out of many, and the empty room above and below them. */
 export function useRowWindow(options: Options) {
-  const { scroll, count, rowHeight, headHeight, start, onRangeChange } = options;
+  const {
+    scroll,
+    count,
+    rowHeight,
+    headHeight,
+    start,
+    onRangeChange,
+    pinnedRows: pinned = 0,
+  } = options;
   const [sight, setSight] = useState<RowRange>({ first: start, last: start });
 
   const boxOf = useCallback(
@@ -35,8 +45,9 @@ export function useRowWindow(options: Options) {
       scrollTop,
       height: clientHeight - headHeight,
       rowHeight,
+      pinned,
     }),
-    [headHeight, rowHeight],
+    [headHeight, rowHeight, pinned],
   );
 
   const look = useCallback(() => {
@@ -58,7 +69,7 @@ export function useRowWindow(options: Options) {
     onRangeChange({ first, last });
   }, [first, last, onRangeChange]);
 
-  const indices = rowsToDraw({ sight, count, spare });
+  const indices = rowsToDraw({ sight, count, spare, pinned });
   return {
     indices,
     above: (indices[0] ?? 0) * rowHeight,

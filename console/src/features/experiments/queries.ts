@@ -4,7 +4,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
-import { type ExperimentFilter, filterText } from './list/filter';
+import { type Apart, type ExperimentFilter, filterTextApart } from './list/filter';
 import { filterOf } from './list/search';
 
 /** One row of the list. */
@@ -46,16 +46,19 @@ export const experimentQueries = {
       meta: { errorMessage: `Unable to fetch Experiment ${experimentId}` },
     }),
 
-  search: (projectId: number, { sort, offset, limit, ...search }: ExperimentSearch) =>
+  search: (
+    projectId: number,
+    { sort, offset, limit, only, without, ...search }: ExperimentSearch & Apart,
+  ) =>
     queryOptions({
       queryKey: [
         ...experimentQueries.searches(),
         projectId,
-        { ...filterOf(search), sort },
+        { ...filterOf(search), sort, only, without },
         { offset, limit },
       ] as const,
       queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
-        const filter = await filterText(search, queryClient);
+        const filter = await filterTextApart({ ...search, only, without }, queryClient);
         const answer = await searchExperiments(
           client,
           { projectId, sort, filter, offset, limit },

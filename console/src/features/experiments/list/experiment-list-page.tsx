@@ -104,7 +104,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
     search,
     onSearchChange: props.onSearchChange,
     firstInSight: range.first,
-    total: list.total,
+    total: list.total === undefined ? undefined : list.length,
   });
 
   const { total = 0 } = list;
@@ -121,8 +121,9 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
       }
     : {
         total,
-        count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, total - offset)),
+        count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, list.length - offset)),
         offset,
+        pinnedRows: list.pinned,
         startAt: shown.startAt,
         rowAt: list.rowAt,
         onRangeChange,
@@ -236,11 +237,12 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
             onFilterBy={() => setPanel({ isOpen: true, wanted: columnId, turn: panel.turn + 1 })}
           />
         )}
-        renderMenu={({ experiment }) => (
+        renderMenu={({ experiment }, href) => (
           <Suspense>
             <ExperimentRowMenu
               viewer={viewer}
               experiment={experiment}
+              href={href}
               onRun={(act, target) => setAsked({ act, experiment: target })}
               onPeek={() => onOpen(experiment.id)}
             />
@@ -348,7 +350,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
           <Pager
             page={page}
             pageSize={pageSize}
-            total={total}
+            total={list.length}
             onPageChange={(next) => onSearchChange({ page: next })}
           />
         </Suspense>

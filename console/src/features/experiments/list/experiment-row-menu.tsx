@@ -17,10 +17,13 @@ import {
 import { isLifecycleAction, lifecycleActions } from '../actions';
 import { WatchItems } from '../watch/watch-items';
 import type { RowActId } from './row-action';
+import { LinkLines, PinLines } from './row-lines';
 
 type Props = {
   viewer: Viewer;
   experiment: Experiment;
+  /** of the link that the menu was opened on */
+  href: string | undefined;
   onRun: (act: RowActId, experiment: Experiment) => void;
   /** shows it beside the list */
   onPeek: () => void;
@@ -56,13 +59,14 @@ const actIds: readonly RowActId[] = [
 ];
 
 /** What can be done with one row. */
-export function ExperimentRowMenu({ viewer, experiment, onRun, onPeek }: Props) {
+export function ExperimentRowMenu({ viewer, experiment, href, onRun, onPeek }: Props) {
   const navigate = useNavigate();
   const offered = actIds
     .map((id) => ({ ...experimentAction(viewer, experiment, id), id }))
     .filter(({ state }) => state !== 'hidden');
   return (
     <>
+      <LinkLines href={href} />
       <DropdownMenuItem
         shortcut="↵"
         onSelect={() =>
@@ -77,6 +81,7 @@ export function ExperimentRowMenu({ viewer, experiment, onRun, onPeek }: Props) 
       <DropdownMenuItem shortcut="D" onSelect={onPeek}>
         Show beside the list
       </DropdownMenuItem>
+      <PinLines projectId={experiment.projectId} experimentId={experiment.id} />
       <WatchItems experiment={experiment} />
       <DropdownMenuSeparator />
       {offered.length === 0 ? <DropdownMenuLabel>No actions available</DropdownMenuLabel> : null}

@@ -14,6 +14,17 @@ export async function filterText(filter: ExperimentFilter, queryClient: QueryCli
   return linkedFilterText(filter, queryClient);
 }
 
+/** Ids of rows that a search is cut to, or does without. */
+export type Apart = { only?: readonly number[]; without?: readonly number[] };
+
+/** The same with rows apart, such as pinned ones. */
+export async function filterTextApart(filter: ExperimentFilter & Apart, queryClient: QueryClient) {
+  const text = await filterText(filter, queryClient);
+  if (!filter.only && !filter.without) return text;
+  const { withApart } = await import('./pinned-filter');
+  return withApart(text, filter);
+}
+
 /**
  * The same where there is no line. It is sent also when it asks for nothing: without one the
  * master adds archived experiments.

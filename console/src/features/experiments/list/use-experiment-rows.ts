@@ -1,4 +1,11 @@
-import { hashKey, matchQuery, useQueries, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  keepPreviousData,
+  matchQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { blockAhead, blocksInView, type RowRange } from '~/components/data-table/blocks';
 import {
@@ -11,6 +18,7 @@ import {
 import { type ExperimentPage, type ExperimentRow, experimentQueries } from '../queries';
 import { useKeyedState } from '../use-keyed-state';
 import { listKey } from './list-keys';
+import { mostPins, usePins } from './pins';
 import { blockSize, type ExperimentListSearch, filterOf } from './search';
 
 type Options = {
@@ -48,29 +56,54 @@ function useHasActed(isFetching: boolean): boolean {
   return isAnswered;
 }
 
+/** Rows that stay above all others, of those that match; in the order of the list. */
+function usePinnedRows(projectId: number, search: ExperimentListSearch, pins: readonly number[]) {
+  const { sort } = search;
+  const narrowed = { ...filterOf(search), sort, only: pins, offset: 0, limit: mostPins };
+  const query = useQuery({
+    ...experimentQueries.search(projectId, narrowed),
+    enabled: pins.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, rows: pins.length > 0 ? (query.data?.rows ?? []) : [] };
+}
+
 /** The rows of the list in sight, kept fresh and, while somebody is at them, in place. */
 export function useExperimentRows({ projectId, search, range, isHeld }: Options) {
   const { sort, page, pageSize } = search;
   const queryClient = useQueryClient();
-  const key = `${projectId} ${listKey(search)}`;
+  const pins = usePins(projectId);
+  const pinned = usePinnedRows(projectId, search, pins);
+  const top = pinned.rows.length;
+  const list = `${projectId} ${listKey(search)}`;
+  const key = `${list} ${pins}`;
   const [drawn, setDrawn] = useKeyedState(key, nothingDrawn);
-  const [total, setTotal] = useKeyedState<number | undefined>(key, undefined);
+  const [total, setTotal] = useKeyedState<number | undefined>(list, undefined);
 
-  const size = pageSize || blockSize;
+  // of a page, pinned rows are a part
+  const size = pageSize ? pageSize - top : blockSize;
   const blockQuery = (block: number) =>
     experimentQueries.search(projectId, {
       ...filterOf(search),
       sort,
       offset: block * size,
       limit: size,
+      ...(pins.length > 0 && { without: pins }),
     });
 
-  const view = { range, size, total: total ?? range.last + 1 };
+  const first = Math.max(0, range.first - top);
+  const last = Math.max(0, range.last - top);
+  const view = { range: { first, last }, size, total: total ?? last + 1 };
   const inView = pageSize ? [page] : blocksInView(view);
   // an empty list is asked for too: it may not stay empty
   const blocks = inView.length > 0 ? inView : [0];
   const ahead = pageSize ? undefined : blockAhead(view);
-  const results = useQueries({ queries: blocks.map(blockQuery) });
+  const results = useQueries({
+    queries: blocks.map((block) => ({
+      ...blockQuery(block),
+      enabled: !pageSize || pins.length === 0 || !pinned.isPending,
+    })),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the query does
   useEffect(() => {
@@ -87,7 +120,7 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
   const fresh: Blocks<ExperimentRow> = new Map(
     results.flatMap(({ data }, at) => (data ? [[blocks[at] ?? 0, data.rows] as const] : [])),
   );
-  const isFetching = results.some((result) => result.isFetching);
+  const isFetching = [pinned, ...results].some((result) => result.isFetching);
   const hasActed = useHasActed(isFetching);
   const isKept = isHeld && !hasActed;
   const isMoved = isKept && wouldMove(drawn.blocks, fresh);
@@ -106,7 +139,9 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
     return queryClient.getQueryCache().get<ExperimentPage>(hash)?.state.data?.rows;
   }
 
-  function rowAt(index: number): ExperimentRow | undefined {
+  function rowAt(place: number): ExperimentRow | undefined {
+    if (place < top) return pinned.rows[place];
+    const index = place - top;
     const block = pageSize ? page : Math.floor(index / size);
     // a block that just left the sight, or is about to come, is still at hand
     const rows = next.blocks.get(block) ?? heldBlock(block);
@@ -115,16 +150,20 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
 
   return {
     /** undefined until known */
-    total: freshTotal,
+    total: freshTotal === undefined ? undefined : freshTotal + top,
+    /** the same with pinned rows counted once for each page that they head */
+    length: (freshTotal ?? 0) + top * (pageSize ? Math.ceil((freshTotal ?? 0) / size) || 1 : 1),
+    pinned: top,
     rowAt,
     /** the loaded ones in sight */
-    rows: [...next.blocks.values()].flat(),
+    rows: [...pinned.rows, ...next.blocks.values()].flat(),
     live: {
       dataUpdatedAt: newest.dataUpdatedAt,
-      error: results.find((r) => r.error)?.error ?? null,
+      error: [pinned, ...results].find((r) => r.error)?.error ?? null,
     },
     isFetching,
     retry: () => {
+      if (pinned.isError) void pinned.refetch();
       for (const result of results) void result.refetch();
     },
     /** said above rows that are kept in place */
