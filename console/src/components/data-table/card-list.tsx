@@ -9,7 +9,9 @@ type Props<Row> = {
   count: number;
   offset?: number;
   rowAt: (index: number) => Row | undefined;
-  renderCard: (row: Row) => ReactNode;
+  renderCard: (row: Row, isPinned: boolean) => ReactNode;
+  /** how many of the first rows were pinned; cards are too tall to stay in sight */
+  pinnedRows?: number;
   cardHeight: number;
   startAt?: number;
   onRangeChange: (range: RowRange) => void;
@@ -17,7 +19,7 @@ type Props<Row> = {
 
 /** The same list where there is no room for columns. */
 export function CardList<Row>(props: Props<Row>) {
-  const { rowAt, renderCard, cardHeight, offset = 0 } = props;
+  const { rowAt, renderCard, cardHeight, offset = 0, pinnedRows = 0 } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const visible = useRowWindow({
     ...props,
@@ -25,7 +27,6 @@ export function CardList<Row>(props: Props<Row>) {
     headHeight: 0,
     rowHeight: cardHeight,
     start: props.startAt ?? 0,
-    // cards are too tall to stay
     pinnedRows: 0,
   });
   return (
@@ -42,7 +43,7 @@ export function CardList<Row>(props: Props<Row>) {
               style={{ height: cardHeight }}
               className="overflow-hidden border-b px-4 py-2.5"
             >
-              {row === undefined ? <CardSkeleton /> : renderCard(row)}
+              {row === undefined ? <CardSkeleton /> : renderCard(row, index < pinnedRows)}
             </li>
           );
         })}

@@ -52,12 +52,12 @@ const dots = (
     <path d="M2.200 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM7 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM11.800 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0z" />
   </svg>
 );
-const pinMark = (
+export const pinMark = (
   <svg
     role="img"
     aria-label="Pinned"
     viewBox="0 0 16 16"
-    className="absolute top-1/2 left-1.5 size-3 -translate-y-1/2 fill-none stroke-current text-faint"
+    className="size-3 shrink-0 fill-none stroke-current text-faint"
   >
     <path d="M8 10v5M4 10h8c0-2-2-2-2-4V2H6v4c0 2-2 2-2 4z" />
   </svg>
@@ -105,7 +105,9 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           isChosen && 'shadow-[inset_2px_0_var(--accent)]',
         )}
       >
-        {pinnedRows > 0 ? pinMark : null}
+        {pinnedRows > 0 ? (
+          <span className="absolute inset-y-0 left-1.5 grid items-center">{pinMark}</span>
+        ) : null}
         <span className="flex items-center">
           <Checkbox
             aria-label={`Select ${label}`}

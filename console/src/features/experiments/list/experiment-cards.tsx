@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CardList } from '~/components/data-table/card-list';
+import { pinMark } from '~/components/data-table/data-table-row';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { plural } from '~/lib/format';
@@ -21,12 +22,12 @@ export const ExperimentCards = (props: Props) => (
     {...props}
     label="Experiments"
     cardHeight={cardHeight}
-    renderCard={(row) => <ExperimentCard row={row} />}
+    renderCard={(row, isPinned) => <ExperimentCard row={row} isPinned={isPinned} />}
   />
 );
 
 /** One experiment in two lines. */
-const ExperimentCard = ({ row }: { row: ExperimentRow }) => {
+const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boolean }) => {
   const { experiment } = row;
   const isUnderWay = experiment.progress !== null && experiment.endTime === null;
   return (
@@ -34,6 +35,7 @@ const ExperimentCard = ({ row }: { row: ExperimentRow }) => {
       <div className="flex items-center gap-2">
         <Dot experimentId={row.id} />
         <ExperimentLink experiment={experiment} />
+        {isPinned ? pinMark : null}
         <RelativeTime time={experiment.startTime} className="ml-auto shrink-0 text-sm text-faint" />
       </div>
       <div className="mt-0.5 flex items-center gap-2 text-sm">

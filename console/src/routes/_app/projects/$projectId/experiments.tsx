@@ -6,10 +6,12 @@ import { idOf } from '~/app/page-message';
 import { useQuiet } from '~/app/use-quiet';
 import { viewToApply } from '~/features/experiments/list/apply-stored-view';
 import { ExperimentListPage } from '~/features/experiments/list/experiment-list-page';
+import { pinsOf } from '~/features/experiments/list/pins';
 import { experimentListSearch, firstBlock } from '~/features/experiments/list/search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/use-project';
+import { settingsQuery } from '~/features/settings/queries';
 
 // what a person comes back to comes once the list stands
 const SinceYouLeft = lazy(() => import('~/features/projects/since/since-you-left'));
@@ -21,7 +23,9 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   // a list that cannot load says so under its toolbar, where the search that broke it can be changed
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const projectId = idOf(params.projectId, 'Project');
-    const rows = experimentQueries.search(projectId, firstBlock(deps));
+    const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
+    const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
+    const rows = experimentQueries.search(projectId, first);
     const loading = loadQuery(queryClient, rows).catch(() => undefined);
     // who is here already sees what the link says: going back to it is a view too
     const view = cause === 'stay' ? undefined : await viewToApply(queryClient, projectId, deps);
