@@ -1,5 +1,6 @@
 import { Archive, ListFilter, PanelRight } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
+import { useQuiet } from '~/app/use-quiet';
 import type { ExportFormat } from '~/components/data-table/export-formats';
 import type { ColumnLayout } from '~/components/data-table/layout';
 import { formatSort, parseSort } from '~/components/data-table/sort';
@@ -50,6 +51,7 @@ export function ExperimentListToolbar(props: Props) {
   const [, setPaged] = useIsPaged();
   const { name, archived, pageSize, filter } = search;
   const filterButton = useRef<HTMLButtonElement>(null);
+  const isQuiet = useQuiet();
 
   return (
     <>
@@ -123,9 +125,13 @@ export function ExperimentListToolbar(props: Props) {
             <PanelRight aria-hidden className="size-3.5" />
           </Button>
           <span className="flex gap-2 phone:hidden">
-            <Suspense fallback={<span className="size-7" />}>
-              <ExperimentCopyAs projectId={props.projectId} search={search} />
-            </Suspense>
+            {isQuiet ? (
+              <Suspense fallback={<span className="size-7" />}>
+                <ExperimentCopyAs projectId={props.projectId} search={search} />
+              </Suspense>
+            ) : (
+              <span className="size-7" />
+            )}
             <ExperimentViewMenu
               rowHeight={rowHeight}
               onRowHeightChange={setRowHeight}
