@@ -1,18 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { displayName, isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment, JobSummary } from '@trainyard/sdk/types';
+import { lazy, Suspense } from 'react';
+import { useQuiet } from '~/app/use-quiet';
 import { Elapsed } from '~/components/entity/elapsed';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateChip } from '~/components/entity/state-badge';
 import { stateLook } from '~/components/entity/state-look';
 import { PageHead } from '~/components/page/page-head';
+import { compactCount, tagText } from '~/components/tag-editor/tag-text';
 import { Tag } from '~/components/ui/badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useUser } from '~/features/users/queries';
 import { sourceTrialId } from '~/lib/config-facts';
 import { formatPercent, plural } from '~/lib/format';
-import { ExperimentTags } from '../list/experiment-tags';
 import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
+
+// tags are read at once, and changed once the page stands
+const ExperimentTags = lazy(() =>
+  import('../list/experiment-tags').then((module) => ({ default: module.ExperimentTags })),
+);
 
 type Props = { experiment: Experiment; job: JobSummary | null };
 
@@ -24,12 +31,31 @@ export const ExperimentHeader = ({ experiment, job }: Props) => (
       <>
         <StateChip state={experiment.state} />
         {experiment.archived ? <Tag>Archived</Tag> : null}
-        <ExperimentTags experiment={experiment} />
+        <Tags experiment={experiment} />
       </>
     }
     meta={headerFacts(experiment, job)}
   />
 );
+
+function Tags({ experiment }: { experiment: Experiment }) {
+  const labels = experiment.labels.toSorted((one, other) => one.localeCompare(other));
+  const read = (
+    <span className="flex flex-wrap gap-1">
+      {labels.slice(0, compactCount).map((label) => (
+        <Tag key={label} className="h-5!">
+          {tagText(label)}
+        </Tag>
+      ))}
+    </span>
+  );
+  if (!useQuiet()) return read;
+  return (
+    <Suspense fallback={read}>
+      <ExperimentTags experiment={experiment} />
+    </Suspense>
+  );
+}
 
 /** a list, since the line puts a dot between its children */
 const headerFacts = (experiment: Experiment, job: JobSummary | null) =>
