@@ -1,0 +1,87 @@
+import { getUserSetting } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { experimentList } from './objects/experiment-list';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+const path = 'projects/2/experiments';
+
+async function openList(username: string, query = '') {
+  const page = await stage.open(path + query, { username });
+  const list = experimentList(page);
+  await list.links.first().waitFor();
+  return { page, ...list };
+}
+
+/** The pins of somebody in the project, as the master keeps them. */
+async function pinsOf(username: string) {
+  const { settings } = await getUserSetting(await stage.ask(username));
+  const ours = settings.find(
+    ({ storagePath, key }) => storagePath === 'project-details-2' && key === 'pinned',
+  );
+  return ours && JSON.parse(ours.value);
+}
+
+const name = 'segformer-b2-ade-lr-half';
+
+test('a pinned row stays in sight however far the list is scrolled, and for this person alone', async () => {
+  const { page, grid, row, rightClick } = await openList('nokafor');
+  const first = grid.locator('tbody tr[data-index="0"]');
+  await (await rightClick(name)).getByRole('menuitem', { name: 'Pin', exact: true }).click();
+  await first.getByRole('link', { name, exact: true }).waitFor();
+  await first.getByRole('img', { name: 'Pinned' }).waitFor();
+  await expect.poll(() => pinsOf('nokafor')).toEqual({ 2: [expect.any(Number)] });
+
+  const place = async () => (await row(name).boundingBox())?.y;
+  const before = await place();
+  await grid.locator('tbody tr[data-index="3"]').hover();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => grid.locator('tbody tr[data-index="3"]').count()).toBe(0);
+  expect(await place()).toBe(before);
+
+  await page.reload();
+  await first.getByRole('link', { name, exact: true }).waitFor();
+  expect(await pinsOf('admin')).toBeUndefined();
+});
+
+test('pinned rows head each page, until they are let go', async () => {
+  const { page, grid, openRowMenu } = await openList('jtan', '?pageSize=20');
+  const first = grid.locator('tbody tr[data-index="0"]');
+  const pinned = await grid.locator('tbody tr[data-index="7"] a').last().textContent();
+  await (await openRowMenu(pinned ?? ''))
+    .getByRole('menuitem', { name: 'Pin', exact: true })
+    .click();
+  await first.getByRole('img', { name: 'Pinned' }).waitFor();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => page.url()).toContain('page=1');
+  await first.getByRole('img', { name: 'Pinned' }).waitFor();
+  expect(await grid.locator('tbody tr').count()).toBe(20);
+  await first.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Unpin', exact: true }).click();
+  await expect.poll(() => grid.getByRole('img', { name: 'Pinned' }).count()).toBe(0);
+});
+
+test('a link in a cell opens in another tab', async () => {
+  const { page, rightClick } = await openList('admin');
+  const menu = await rightClick(name);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    menu.getByRole('menuitem', { name: 'Open Link in New Tab' }).click(),
+  ]);
+  await expect.poll(() => opened.url()).toMatch(/\/experiments\/\d+/);
+});
+
+test('the head of the boxes selects the first rows, all of them and none', async () => {
+  const { page, grid, selection } = await openList('admin');
+  const choose = async (line: RegExp) => {
+    await grid.getByRole('columnheader').first().hover();
+    await grid.getByRole('button', { name: 'Select rows' }).click();
+    await page.getByRole('menuitem', { name: line }).click();
+  };
+  await choose(/^Select first 10$/);
+  await selection.getByText('10 selected').waitFor();
+  await choose(/^Select all/);
+  await selection.getByText('47 selected').waitFor();
+  await choose(/^Clear selected$/);
+  await expect.poll(() => selection.count()).toBe(0);
+});
