@@ -7,7 +7,7 @@ import {
   setSelected,
 } from '~/components/data-table/selection';
 import { searchRow } from '~/test/search-row';
-import { bulkOffers } from './bulk-target';
+import { bulkOffers, bulkTargets } from './bulk-target';
 
 const owner = 4;
 const viewer = (id: number) =>
@@ -29,7 +29,9 @@ const where = {
 };
 
 test('of some, each action goes to those that allow it, and to no others', () => {
-  const offers = bulkOffers({ viewer: viewer(owner), selection: some, experiments, ...where });
+  const offers = bulkOffers(
+    bulkTargets({ viewer: viewer(owner), selection: some, experiments, ...where }),
+  );
   const sent = Object.fromEntries(
     offers.map(({ action, body }) => [action, body.experimentIds.toSorted()]),
   );
@@ -44,7 +46,9 @@ test('of some, each action goes to those that allow it, and to no others', () =>
 });
 
 test('what somebody else owns is not theirs to delete', () => {
-  const offers = bulkOffers({ viewer: viewer(7), selection: some, experiments, ...where });
+  const offers = bulkOffers(
+    bulkTargets({ viewer: viewer(7), selection: some, experiments, ...where }),
+  );
   const actions = offers.map(({ action }) => action);
   expect(actions).not.toContain('delete');
   expect(actions).toContain('pause');
@@ -52,7 +56,7 @@ test('what somebody else owns is not theirs to delete', () => {
 
 test('of all, the master picks by the same narrowing as the list', () => {
   const selection = setSelected(everythingSelected, { ids: [5], selected: false });
-  const offers = bulkOffers({ viewer: viewer(7), selection, experiments, ...where });
+  const offers = bulkOffers(bulkTargets({ viewer: viewer(7), selection, experiments, ...where }));
   const pause = offers.find(({ action }) => action === 'pause');
   expect(pause).toEqual({
     action: 'pause',
@@ -66,5 +70,5 @@ test('of all, the master picks by the same narrowing as the list', () => {
 
 test('of nothing, nothing is offered', () => {
   const none = { viewer: viewer(owner), selection: nothingSelected, experiments: [], ...where };
-  expect(bulkOffers(none)).toEqual([]);
+  expect(bulkOffers(bulkTargets(none))).toEqual([]);
 });

@@ -7,18 +7,22 @@ import {
 } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Selection } from '~/components/data-table/selection';
-import { isLifecycleAction, type LifecycleAction, lifecycleActionIds } from '../actions';
+import { type LifecycleAction, lifecycleActionIds } from '../actions';
 import { type ExperimentFilter, toBulkFilters } from './filter';
 
-/** One thing that can be done to the chosen experiments. */
-export type BulkOffer = {
-  action: LifecycleAction;
-  /** experiments it goes to; undefined when the master picks them */
+export type BulkActionId = LifecycleAction | 'move' | 'openTensorBoard';
+
+/** Whom an action goes to. */
+export type BulkTarget = {
+  /** how many; undefined when the master picks them */
   eligible: number | undefined;
   body: { experimentIds: number[]; filters?: ReturnType<typeof toBulkFilters> };
-  /** whom it goes to is found by the list's own search: calls on many do not read its line */
+  /** they are found by the list's own search: calls on many do not read its line */
   isLookedUp?: true;
 };
+
+/** One thing that can be done to the chosen experiments, and needs nothing more. */
+export type BulkOffer = BulkTarget & { action: LifecycleAction };
 
 type Chosen = {
   viewer: Viewer;
@@ -30,41 +34,47 @@ type Chosen = {
   filter: ExperimentFilter;
 };
 
-/**
- * What may be done to the chosen experiments. Of some, whatever at least one of them allows; of
- * all, whatever the person may do in the workspace, since their states are the master's to look at.
- */
-export function bulkOffers(chosen: Chosen): BulkOffer[] {
-  return chosen.selection.kind === 'all' ? offersForAll(chosen) : offersForSome(chosen);
-}
+type TargetOf = (action: BulkActionId) => BulkTarget | undefined;
 
-function offersForSome({ viewer, experiments }: Chosen): BulkOffer[] {
+/**
+ * Whom each action goes to, if anybody. Of some, those that allow it; of all, whoever the person may
+ * do it to in the workspace, since their states are the master's to look at.
+ */
+export const bulkTargets = (chosen: Chosen): TargetOf =>
+  chosen.selection.kind === 'all' ? targetsOfAll(chosen) : targetsOfSome(chosen);
+
+function targetsOfSome({ viewer, experiments }: Chosen): TargetOf {
   const byAction = new Map<string, BulkAction>(
     bulkActions(viewer, experiments).map((offer) => [offer.id, offer]),
   );
-  return lifecycleActionIds.flatMap((action) => {
+  return (action) => {
     const allowed = byAction.get(action)?.allowed ?? [];
-    if (allowed.length === 0) return [];
-    return [{ action, eligible: allowed.length, body: { experimentIds: allowed } }];
-  });
+    if (allowed.length === 0) return undefined;
+    return { eligible: allowed.length, body: { experimentIds: allowed } };
+  };
 }
 
-function offersForAll({ viewer, selection, projectId, workspaceId, filter }: Chosen): BulkOffer[] {
+function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Chosen): TargetOf {
   const except = selection.kind === 'all' ? [...selection.except] : [];
-  const picked: Omit<BulkOffer, 'action'> =
+  const picked: BulkTarget =
     filter.filter === ''
       ? {
           eligible: undefined,
           body: { experimentIds: [], filters: toBulkFilters(projectId, filter, except) },
         }
       : { eligible: undefined, body: { experimentIds: [] }, isLookedUp: true };
-  return lifecycleActionIds
-    .filter((id) => can(viewer, experimentActionRows[id].policy, { workspaceId }))
-    .filter(isLifecycleAction)
-    .map((action) => ({ action, ...picked }));
+  return (action) =>
+    can(viewer, experimentActionRows[action].policy, { workspaceId }) ? picked : undefined;
 }
 
-type LookUp = Pick<Chosen, 'viewer' | 'selection'> & { action: LifecycleAction };
+/** What may be done to the chosen experiments at once. */
+export const bulkOffers = (targetOf: TargetOf): BulkOffer[] =>
+  lifecycleActionIds.flatMap((action) => {
+    const target = targetOf(action);
+    return target ? [{ action, ...target }] : [];
+  });
+
+type LookUp = Pick<Chosen, 'viewer' | 'selection'> & { action: BulkActionId };
 
 /** Of the experiments on some pages of the list, those that are chosen and allow the action. */
 export async function lookedUp(

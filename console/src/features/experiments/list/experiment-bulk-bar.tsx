@@ -4,7 +4,7 @@ import type { Viewer } from '@trainyard/rbac';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import type { Refused } from '~/components/data-table/bulk-outcome';
-import { type Selection, selectedCount } from '~/components/data-table/selection';
+import { nothingSelected, type Selection, selectedCount } from '~/components/data-table/selection';
 import { SelectionBar } from '~/components/data-table/selection-bar';
 import { Button, buttonClass } from '~/components/ui/button';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
@@ -13,7 +13,15 @@ import { lifecycleActions } from '../actions';
 import { knownExperiments } from '../known-experiments';
 import { useBulkExperimentAction } from '../mutations';
 import { bulkQuestion, countOf, summarizeBulk } from './bulk-messages';
-import { type BulkOffer, bulkOffers, lookedUp } from './bulk-target';
+import { BulkMove, BulkTensorboard } from './bulk-places';
+import {
+  type BulkActionId,
+  type BulkOffer,
+  type BulkTarget,
+  bulkOffers,
+  bulkTargets,
+  lookedUp,
+} from './bulk-target';
 import { CompareAll } from './compare-all';
 import type { ExperimentFilter } from './filter';
 import { filterOf } from './search';
@@ -47,10 +55,15 @@ export function ExperimentBulkBar(props: Props) {
   const bulk = useBulkExperimentAction();
   const { id: projectId, workspaceId } = props.project;
   const experiments = knownExperiments(queryClient, projectId, selection);
-  const offers = bulkOffers({ ...props, projectId, workspaceId, experiments });
+  const targetOf = bulkTargets({ ...props, projectId, workspaceId, experiments });
+  const offers = bulkOffers(targetOf);
+  const tensorboard = targetOf('openTensorBoard');
+  const move = targetOf('move');
   const chosen = selectedCount(selection, total);
 
-  async function bodyOf({ action, body, isLookedUp }: BulkOffer) {
+  type Wanted = BulkTarget & { action: BulkActionId };
+
+  async function bodyOf({ action, body, isLookedUp }: Wanted) {
     if (!isLookedUp) return body;
     const { allRows } = await import('./all-rows');
     const list = { projectId, sort: 'id=desc', ...filterOf(props.filter) };
@@ -58,13 +71,19 @@ export function ExperimentBulkBar(props: Props) {
     return { experimentIds: await lookedUp(pages, { viewer: props.viewer, selection, action }) };
   }
 
-  async function confirm(offer: BulkOffer) {
-    const { action } = offer;
-    const body = await bodyOf(offer).catch((error) => {
+  const foundBody = (wanted: Wanted) =>
+    bodyOf(wanted).catch((error) => {
       reportError(error, { message: 'Unable to fetch experiments.' });
     });
-    if (!body) return;
-    await send({ action, ...body });
+
+  async function confirm(offer: BulkOffer) {
+    const body = await foundBody(offer);
+    if (body) await send({ action: offer.action, ...body });
+  }
+
+  function leaveMoved() {
+    onSelectionChange(nothingSelected);
+    onDone();
   }
 
   /** Those that would not stay chosen, and are listed. */
@@ -96,6 +115,18 @@ export function ExperimentBulkBar(props: Props) {
         ) : (
           <CompareLink experimentIds={experiments.map(({ id }) => id)} />
         )}
+        <BulkTensorboard
+          project={props.project}
+          target={tensorboard}
+          title={tensorboard && eligibleText(tensorboard, chosen)}
+        />
+        <BulkMove
+          project={props.project}
+          target={move}
+          title={move && eligibleText(move, chosen)}
+          bodyOf={async (target) => (await foundBody({ ...target, action: 'move' })) ?? undefined}
+          onMoved={leaveMoved}
+        />
         {offers.map((offer) => (
           <Button
             key={offer.action}
@@ -110,7 +141,9 @@ export function ExperimentBulkBar(props: Props) {
             {lifecycleActions[offer.action].label}
           </Button>
         ))}
-        {offers.length === 0 ? <span className="px-2 text-muted">No actions available</span> : null}
+        {offers.length === 0 && !tensorboard && !move ? (
+          <span className="px-2 text-muted">No actions available</span>
+        ) : null}
       </SelectionBar>
       {outcome && outcome.refused.length > 0 ? (
         <Suspense>
@@ -152,7 +185,7 @@ const CompareLink = ({ experimentIds }: { experimentIds: number[] }) =>
     </Link>
   );
 
-const eligibleText = ({ eligible }: BulkOffer, chosen: number): string | undefined =>
+const eligibleText = ({ eligible }: BulkTarget, chosen: number): string | undefined =>
   eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;
 
 /** Whom it reaches, said before it is done. */
