@@ -89,20 +89,28 @@ describe('toolbar', () => {
 });
 
 describe('sort', () => {
-  test('by the menu, in words that fit the column; the master answers in that order', async () => {
-    const { page, openMenu, links } = await openList();
-    await (await openMenu('Sort Started')).getByRole('menuitemradio', { name: 'Name' }).click();
-    await expect.poll(() => page.url()).toContain('sort=name');
-    const menu = await openMenu('Sort Name');
-    await menu.getByRole('menuitemradio', { name: 'Z → A' }).waitFor();
-    await menu.getByRole('menuitemradio', { name: 'A → Z' }).click();
-    await expect.poll(() => page.url()).toContain('sort=name%3Dasc');
+  test('by the form, in words that fit the column; the master answers in that order', async () => {
+    const { page, button, links } = await openList();
+    await button(/^Sort Started/).click();
+    const form = page.getByRole('dialog', { name: 'Sort by' });
+    await form.getByRole('button', { name: 'Column 1: Started' }).click();
+    await page.getByRole('option', { name: 'Name', exact: true }).click();
+    await form.getByRole('combobox', { name: 'Direction 1' }).click();
+    await page.getByRole('option', { name: 'Z → A' }).click();
+    await expect.poll(() => page.url()).toContain('sort=name%3Ddesc');
+    await form.getByRole('button', { name: 'Add sort' }).click();
+    await form.getByRole('button', { name: 'Column 2' }).click();
+    await page.getByRole('option', { name: 'ID', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('sort=name%3Ddesc%2Cid%3Dasc');
     const { experiments } = await searchExperiments(await stage.ask(), {
       projectId: 2,
-      sort: 'name=asc',
+      sort: 'name=desc,id=asc',
       limit: 1,
     });
     await expect.poll(() => links.first().textContent()).toBe(experiments[0]?.experiment?.name);
+    await form.getByRole('button', { name: 'Reset' }).click();
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).not.toContain('sort=');
   });
 
   test('by a head, and by a second one with shift', async () => {

@@ -8,7 +8,7 @@ import { Button } from '~/components/ui/button';
 import { formatCount, plural } from '~/lib/format';
 import { ExperimentColumnsButton } from './experiment-columns-button';
 import { ExperimentNameSearch } from './experiment-name-search';
-import { ExperimentSortMenu } from './experiment-sort-menu';
+import { ExperimentSortButton } from './experiment-sort-button';
 import { ExperimentViewMenu } from './experiment-view-menu';
 import { ExperimentViewsMenu } from './experiment-views-menu';
 import { useIsPaged, useRowHeight } from './list-settings';
@@ -39,6 +39,8 @@ type Props = {
   /** undefined until known */
   total: number | undefined;
   /** one experiment beside the list, or not */
+  /** what the rows are ranked by here, in place of the master's order */
+  ranked: { title: string; desc: boolean } | undefined;
   onPeek: () => void;
   /** asks for a column that is worked out of others */
   onDerive: () => void;
@@ -60,7 +62,9 @@ export function ExperimentListToolbar(props: Props) {
           name={name}
           onNameChange={(next) => next === name || onSearchChange({ name: next, page: 0 })}
         />
-        <ExperimentSortMenu
+        <ExperimentSortButton
+          projectId={props.projectId}
+          ranked={props.ranked}
           sort={parseSort(search.sort, experimentSortKeys) ?? []}
           onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), rank: '', page: 0 })}
         />

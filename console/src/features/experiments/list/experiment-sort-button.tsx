@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import type { SortEntry } from '~/components/data-table/sort';
+import { Button } from '~/components/ui/button';
+import { sortColumns } from './sort-columns';
+
+const load = () => import('./experiment-sort-form');
+const ExperimentSortForm = lazy(() =>
+  load().then((module) => ({ default: module.ExperimentSortForm })),
+);
+
+type Props = {
+  projectId: number;
+  sort: readonly SortEntry[];
+  /** what the rows are ranked by here, in place of the master's order */
+  ranked: { title: string; desc: boolean } | undefined;
+  onSortChange: (sort: SortEntry[]) => void;
+};
+
+/** Sorts also where there are no headers to click, and by what has no column. */
+export function ExperimentSortButton(props: Props) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted)
+    return (
+      <SortButton {...props} onPointerEnter={() => void load()} onClick={() => setIsWanted(true)} />
+    );
+  return (
+    <Suspense fallback={<SortButton {...props} />}>
+      <ExperimentSortForm {...props} button={<SortButton {...props} />} />
+    </Suspense>
+  );
+}
+
+/** Says what the rows in sight are ordered by. */
+function SortButton({
+  projectId,
+  sort,
+  ranked,
+  onSortChange,
+  ...rest
+}: Props & ComponentProps<typeof Button>) {
+  const [first, ...others] = sort;
+  const title = ranked?.title ?? sortColumns.find(({ id }) => id === first?.id)?.label ?? first?.id;
+  const Arrow = (ranked ?? first)?.desc ? ArrowDown : ArrowUp;
+  return (
+    <Button aria-haspopup="dialog" {...rest}>
+      <ArrowDownUp aria-hidden className="size-3.5" />
+      <span className="phone:sr-only">Sort</span>
+      <span className="max-w-40 truncate font-normal text-faint phone:text-text">
+        {title}
+        {ranked || others.length === 0 ? '' : ` +${others.length}`}
+      </span>
+      {title === undefined ? null : <Arrow aria-hidden className="size-3 text-faint" />}
+    </Button>
+  );
+}

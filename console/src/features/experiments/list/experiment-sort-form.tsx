@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import type { SortKind } from '~/components/data-table/columns';
+import type { SortEntry } from '~/components/data-table/sort';
+import { sortWords } from '~/components/data-table/sort-words';
+import { Button } from '~/components/ui/button';
+import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
+import { Select } from '~/components/ui/select';
+import { PickOne } from './filters/pick-one';
+import { dynamicColumn, titleOf } from './more-columns';
+import { projectColumnsQuery } from './project-columns';
+import { experimentSortKeys } from './search';
+import { sortColumns } from './sort-columns';
+import {
+  type SortLine,
+  takenBy,
+  toLines,
+  toSort,
+  withColumn,
+  withDirection,
+  withOneMore,
+} from './sort-draft';
+
+type Props = {
+  projectId: number;
+  sort: readonly SortEntry[];
+  onSortChange: (sort: SortEntry[]) => void;
+  button: ReactElement;
+};
+
+const firstSort: SortEntry[] = [{ id: 'startTime', desc: true }];
+
+/** What the list is sorted by, then by what, and so on: each change sorts it at once. */
+export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Props) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [lines, setLines] = useState(() => toLines(sort));
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
+  const choices = [
+    ...sortColumns,
+    ...data
+      .filter(({ column }) => column.includes('.') && experimentSortKeys.has(column))
+      .map(({ column }) => ({ id: column, label: titleOf(column), kind: kindOf(column) })),
+  ];
+
+  function write(next: SortLine[]) {
+    setLines(next);
+    onSortChange(toSort(next));
+  }
+
+  function open(next: boolean) {
+    // what was changed by heads and links meanwhile, without lines that were left empty
+    if (next) setLines(toLines(sort));
+    setIsOpen(next);
+  }
+
+  return (
+    <Popover open={isOpen} onOpenChange={open}>
+      <PopoverTrigger>{button}</PopoverTrigger>
+      <PopoverContent aria-label="Sort by" className="grid w-110 max-w-[calc(100vw-1rem)] gap-2">
+        <p className="text-sm text-muted">Sort by</p>
+        <ul className="grid gap-1.5">
+          {lines.map((line, at) => (
+            <li key={line.key} className="flex gap-1.5">
+              <PickOne
+                label={`Column ${at + 1}`}
+                value={line.id}
+                options={choices
+                  .filter(({ id }) => !takenBy(lines, line.key).has(id))
+                  .map(({ id, label }) => ({ value: id, label, note: noteOf(id) }))}
+                nameOf={titleOf}
+                nothingFound={
+                  isPending
+                    ? 'Metrics and hyperparameters are on their way …'
+                    : error
+                      ? `Unable to fetch project columns. ${messageOf(error)}`
+                      : 'There is no such column'
+                }
+                onChange={(id) => write(withColumn(lines, line.key, id))}
+                className="w-auto! flex-1"
+              />
+              <Select
+                label={`Direction ${at + 1}`}
+                value={line.desc ? 'desc' : 'asc'}
+                disabled={line.id === undefined}
+                options={(['asc', 'desc'] as const).map((value) => ({
+                  value,
+                  label: sortWords[kindOf(line.id)][value],
+                }))}
+                onChange={(value) => write(withDirection(lines, line.key, value === 'desc'))}
+                className="w-40 font-normal!"
+              />
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={`Remove sort ${at + 1}`}
+                title="Remove"
+                onClick={() => write(lines.filter(({ key }) => key !== line.key))}
+              >
+                <X aria-hidden className="size-3.5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex justify-between">
+          <Button variant="quiet" onClick={() => setLines(withOneMore(lines))}>
+            <Plus aria-hidden className="size-3.5" />
+            Add sort
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onSortChange(firstSort);
+              setIsOpen(false);
+            }}
+          >
+            Reset
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+const kindOf = (id: string | undefined): SortKind =>
+  sortColumns.find((each) => each.id === id)?.kind ??
+  (id === undefined ? undefined : dynamicColumn(id)?.kind) ??
+  'other';
+
+const places: Record<string, string> = {
+  hp: 'Hyperparameter',
+  validation: 'Validation',
+  training: 'Training',
+};
+const noteOf = (id: string): string | undefined => places[id.split('.', 1)[0] ?? ''];
