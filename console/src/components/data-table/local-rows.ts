@@ -31,7 +31,7 @@ type View = { sort: string; page: number };
 /** All rows in the order of the link. */
 export function orderedRows<Row>(
   rows: readonly Row[],
-  columns: readonly LocalColumn<Row>[],
+  columns: readonly Pick<LocalColumn<Row>, 'id' | 'value'>[],
   { sort }: Pick<View, 'sort'>,
 ): Row[] {
   const values = new Map(columns.flatMap(({ id, value }) => (value ? [[id, value] as const] : [])));

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { ScrollRegion } from '~/components/page/scroll-region';
 import { cn } from '~/lib/cn';
@@ -12,8 +11,9 @@ import {
 } from './plain-columns';
 import { ResizeEdge } from './resize-edge';
 import { AllRowsBox, MenuButton, RowBox, useChoiceRange } from './row-controls';
-import { formatSort, parseSort, type SortEntry } from './sort';
-import { ariaSort, sortAfterClick } from './sort-click';
+import { parseSort, type SortEntry } from './sort';
+import { SortButton } from './sort-button';
+import { ariaSort } from './sort-click';
 import { type Pin, usePinned } from './use-pinned';
 
 const heightName: string = '--row-height';
@@ -148,8 +148,6 @@ type HeadProps<Row> = {
 
 function HeadCell<Row>({ column, sort, onSortChange, onResize, pin }: HeadProps<Row>) {
   const { title, sort: id, isEnd = false, isDescFirst: descFirst = false } = column;
-  const entry = sort.find((one) => one.id === id);
-  const Arrow = entry?.desc ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
@@ -164,16 +162,7 @@ function HeadCell<Row>({ column, sort, onSortChange, onResize, pin }: HeadProps<
     >
       {onResize ? <ResizeEdge onResize={(width) => onResize(column.id, width)} /> : null}
       {id ? (
-        <button
-          type="button"
-          className={cn('inline-flex h-7 items-center gap-1 hover:text-text', entry && 'text-text')}
-          onClick={() =>
-            onSortChange(formatSort(sortAfterClick({ sort, id, descFirst, add: false })))
-          }
-        >
-          {title}
-          {entry ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
-        </button>
+        <SortButton id={id} title={title} {...{ sort, onSortChange, descFirst }} />
       ) : (
         <span title={title} className={column.isCode ? 'font-mono' : undefined}>
           {title}

@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
+import { useLinkView } from '~/app/use-link-view';
 import type { Series } from '~/components/charts/series';
 import { Swatch } from '~/components/charts/swatch';
+import { orderedRows } from '~/components/data-table/local-rows';
+import { parseSort } from '~/components/data-table/sort';
+import { SortButton } from '~/components/data-table/sort-button';
+import { ariaSort } from '~/components/data-table/sort-click';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { ScrollRegion } from '~/components/page/scroll-region';
 import { Checkbox } from '~/components/ui/checkbox';
 import { cn } from '~/lib/cn';
 import { formatMetric, missing } from '~/lib/format';
 import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
+import { curveOrderColumns, curveOrderSearch, hyperparameterSortId } from './curve-order';
 import type { CurveTrial } from './learning-curve-series';
 
 type Props = {
@@ -35,7 +41,7 @@ function toggled(chosen: ReadonlySet<number>, trialId: number): ReadonlySet<numb
   return next;
 }
 
-/** The trials of the curves; pointing at a row lights up its line, and the other way round. */
+/** The trials of the curves, by its heads in any order; pointing at a row lights up its line, and the other way round. */
 export function LearningCurveTable({ experiment, trials, series, ...props }: Props) {
   const columns = useMemo(
     () =>
@@ -45,6 +51,10 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
       })),
     [experiment, trials],
   );
+  const [{ sort }, change] = useLinkView(curveOrderSearch);
+  const orders = curveOrderColumns(columns.map(({ name }) => name));
+  const entries = parseSort(sort, new Set(orders.map(({ id }) => id))) ?? [];
+  const sorting = { sort: entries, onSortChange: (next: string) => change({ sort: next }) };
   const strokes = new Map(series.map((one) => [one.id, one]));
   return (
     <ScrollRegion
@@ -68,21 +78,26 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
                 }
               />
             </th>
-            <th scope="col" className={cn(head, 'text-left')}>
-              Trial ID
-            </th>
-            <th scope="col" className={cn(head, 'text-right text-text')}>
-              {props.valueTitle}
-            </th>
+            <HeadCell id="trial" title="Trial ID" sorting={sorting} className="text-left" />
+            <HeadCell
+              id="metric"
+              title={props.valueTitle}
+              sorting={sorting}
+              className="text-right text-text"
+            />
             {columns.map(({ name, side }) => (
-              <th key={name} scope="col" className={cn(head, side, 'font-mono')}>
-                {name}
-              </th>
+              <HeadCell
+                key={name}
+                id={hyperparameterSortId(name)}
+                title={name}
+                sorting={sorting}
+                className={cn(side, 'font-mono')}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
-          {trials.map((trial) => {
+          {orderedRows(trials, orders, { sort }).map((trial) => {
             const id = String(trial.trialId);
             const stroke = strokes.get(id);
             return (
@@ -128,3 +143,16 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
     </ScrollRegion>
   );
 }
+
+type HeadProps = {
+  id: string;
+  title: string;
+  sorting: Pick<ComponentProps<typeof SortButton>, 'sort' | 'onSortChange'>;
+  className: string;
+};
+
+const HeadCell = ({ id, title, sorting, className }: HeadProps) => (
+  <th scope="col" aria-sort={ariaSort(sorting.sort, id)} className={cn(head, className)}>
+    <SortButton id={id} title={title} {...sorting} />
+  </th>
+);

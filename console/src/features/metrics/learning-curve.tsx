@@ -17,12 +17,17 @@ import { ChartViewMenu } from '~/components/charts/chart-view-menu';
 import { LineChart } from '~/components/charts/line-chart';
 import { SmoothingSlider } from '~/components/charts/smoothing-slider';
 import { BulkBar } from '~/components/data-table/bulk-bar';
+import { Button } from '~/components/ui/button';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Select } from '~/components/ui/select';
 import { Spinner } from '~/components/ui/spinner';
 import { experimentQueries } from '~/features/experiments/queries';
 import { plural } from '~/lib/format';
-import { type LearningCurveSearch, trialLimits } from './learning-curve-search';
+import {
+  type LearningCurveSearch,
+  learningCurveSearch,
+  trialLimits,
+} from './learning-curve-search';
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { metricQueries, sampleQuery } from './queries';
@@ -116,6 +121,9 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           />
         </span>
         <ChartViewMenu view={search} onViewChange={onSearchChange} />
+        <Button variant="quiet" onClick={() => onSearchChange(learningCurveSearch.defaults)}>
+          Reset
+        </Button>
         <CopyAsButton
           ask={(client) =>
             trialsSample(client, {
