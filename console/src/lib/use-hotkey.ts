@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isTyping } from './is-typing';
 
-// a menu or dialog in front has the keys
-const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+/** A menu or dialog in front has the keys. */
+export const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 
 type Listed = { key: string; label: string };
 

@@ -1,8 +1,10 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Tooltip } from '~/components/ui/tooltip';
+import { trialTabOf } from './trial-tabs';
+import { useStepKeys } from './use-step-keys';
 
 type AnchorProps = ComponentProps<'a'> & { label: string };
 
@@ -20,33 +22,37 @@ const StepLink = createLink(({ label, children, ...rest }: AnchorProps) => (
 
 type Props = { experiment: Pick<Experiment, 'id' | 'trialIds'>; trialId: number };
 
-/** To the trials before and after this one, where the experiment has them. */
+/** To the trials before and after this one, where the experiment has them; the open tab stays open. */
 export function TrialSteps({ experiment, trialId }: Props) {
+  const navigate = useNavigate();
+  const tab = useLocation({ select: ({ pathname }) => trialTabOf(pathname.split('/').at(-1)) });
   const ids = experiment.trialIds.toSorted((one, other) => one - other);
   const place = ids.indexOf(trialId);
-  const paramsOf = (id: number) => ({ experimentId: String(experiment.id), trialId: String(id) });
-  const previous = place > 0 ? ids[place - 1] : undefined;
-  const next = place < 0 ? undefined : ids[place + 1];
+  const wayTo = (id: number | undefined) =>
+    id === undefined
+      ? undefined
+      : ({
+          to: `/experiments/$experimentId/trials/$trialId/${tab}`,
+          params: { experimentId: String(experiment.id), trialId: String(id) },
+        } as const);
+  const previous = wayTo(place > 0 ? ids[place - 1] : undefined);
+  const next = wayTo(place < 0 ? undefined : ids[place + 1]);
+  useStepKeys({
+    previous: previous && (() => void navigate(previous)),
+    next: next && (() => void navigate(next)),
+  });
   return (
     <>
-      {previous === undefined ? null : (
-        <StepLink
-          label="Previous Trial"
-          to="/experiments/$experimentId/trials/$trialId/{-$tab}"
-          params={paramsOf(previous)}
-        >
+      {previous ? (
+        <StepLink label="Previous Trial" {...previous}>
           <ChevronLeft aria-hidden className="size-4" strokeWidth={1.5} />
         </StepLink>
-      )}
-      {next === undefined ? null : (
-        <StepLink
-          label="Next Trial"
-          to="/experiments/$experimentId/trials/$trialId/{-$tab}"
-          params={paramsOf(next)}
-        >
+      ) : null}
+      {next ? (
+        <StepLink label="Next Trial" {...next}>
           <ChevronRight aria-hidden className="size-4" strokeWidth={1.5} />
         </StepLink>
-      )}
+      ) : null}
     </>
   );
 }
