@@ -87,7 +87,6 @@ const crumbs = (experiment: Experiment) => [
 
 const facts = (trial: Trial) =>
   [
-    trial.runnerState === '' ? null : `runner ${trial.runnerState}`,
     <span key="started">
       started <RelativeTime time={trial.startTime} isLong />
     </span>,

@@ -38,8 +38,8 @@ describe('the place in the queue', () => {
     [job(3), 'STATE_QUEUED', '3 jobs ahead of this one'],
     [job(1), 'STATE_QUEUED', '1 job ahead of this one'],
     [job(0), 'STATE_QUEUED', 'No jobs ahead of this one'],
-    [job(0), 'STATE_RUNNING', ''],
-    [job(-1), 'STATE_QUEUED', ''],
+    [job(0), 'STATE_RUNNING', 'No jobs ahead of this one'],
+    [job(-1), 'STATE_QUEUED', 'Available here'],
     [job(3), 'STATE_COMPLETED', ''],
     [null, 'STATE_QUEUED', ''],
   ] as const)('%j, %s: %o', (summary, state, text) => {

@@ -29,7 +29,9 @@ export function jobsAheadText(
   job: JobSummary | null,
   { state }: Pick<Experiment, 'state'>,
 ): string {
-  if (!job || isFinished(state) || job.jobsAhead < 0) return '';
-  if (job.jobsAhead === 0) return state === 'STATE_QUEUED' ? 'No jobs ahead of this one' : '';
-  return `${plural(job.jobsAhead, 'job')} ahead of this one`;
+  if (!job || isFinished(state)) return '';
+  if (job.jobsAhead < 0) return 'Available here';
+  return job.jobsAhead === 0
+    ? 'No jobs ahead of this one'
+    : `${plural(job.jobsAhead, 'job')} ahead of this one`;
 }

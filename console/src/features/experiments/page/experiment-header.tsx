@@ -57,12 +57,15 @@ function Tags({ experiment }: { experiment: Experiment }) {
   );
 }
 
-/** a list, since the line puts a dot between its children */
-const headerFacts = (experiment: Experiment, job: JobSummary | null) =>
-  [
+/** a list, since the line puts a dot between its children; it leaves out what is empty */
+function headerFacts(experiment: Experiment, job: JobSummary | null) {
+  const isSingle = isSingleTrial(experiment);
+  const jobText = jobsAheadText(job, experiment);
+  return [
     <span key="id" className="font-mono text-sm">
       #{experiment.id}
     </span>,
+    isSingle && experiment.trialIds.map((id) => `Trial ${id}`),
     <Owner key="owner" experiment={experiment} />,
     <span key="started">
       started <RelativeTime time={experiment.startTime} isLong />
@@ -76,10 +79,14 @@ const headerFacts = (experiment: Experiment, job: JobSummary | null) =>
     experiment.progress === null || isFinished(experiment.state) ? null : (
       <Progress key="progress" experiment={experiment} share={experiment.progress} />
     ),
-    jobsAheadText(job, experiment),
+    jobText && (
+      <Link key="job" to="/jobs" title="Job info">
+        {jobText}
+      </Link>
+    ),
     poolText(experiment),
-    isSingleTrial(experiment) ? null : searcherText(experiment),
-    isSingleTrial(experiment) ? null : plural(experiment.numTrials, 'trial'),
+    isSingle ? null : searcherText(experiment),
+    isSingle ? null : plural(experiment.numTrials, 'trial'),
     experiment.forkedFrom === null ? null : (
       <ForkedFrom key="fork" experiment={experiment} experimentId={experiment.forkedFrom} />
     ),
@@ -88,7 +95,8 @@ const headerFacts = (experiment: Experiment, job: JobSummary | null) =>
         {experiment.description}
       </span>
     ),
-  ].filter((fact) => fact !== null && fact !== '');
+  ];
+}
 
 function Owner({ experiment }: { experiment: Experiment }) {
   const user = useUser(experiment.userId);
@@ -113,7 +121,17 @@ function ForkedFrom({ experiment, experimentId }: ForkProps) {
   const trialId = sourceTrialId(experiment.config);
   return (
     <span>
-      {trialId === undefined ? 'forked from ' : `continued from trial ${trialId} of `}
+      {trialId === undefined ? (
+        'forked from '
+      ) : (
+        <>
+          continued from{' '}
+          <Link to="/trials/$trialId/{-$tab}" params={{ trialId: String(trialId) }}>
+            Trial {trialId}
+          </Link>{' '}
+          of{' '}
+        </>
+      )}
       <Link
         to="/experiments/$experimentId/{-$tab}"
         params={{ experimentId: String(experimentId) }}

@@ -17,6 +17,7 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
   const hours = slotHours(experiment, trial);
   return (
     <FactList>
+      {trial.runnerState === '' ? null : <Fact name="Last Runner State">{trial.runnerState}</Fact>}
       {metric === undefined ? null : (
         <>
           <MetricFact name={`Best ${metric}`} metric={metric} validation={trial.bestValidation} />
