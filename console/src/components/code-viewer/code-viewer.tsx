@@ -127,7 +127,10 @@ export function CodeViewer(props: Props) {
   );
 }
 
-const save = ({ bytes, name, downloadName = name }: Props) =>
+// a browser makes one word of folders and file
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const save = ({ bytes, name, downloadName = fileOf(name) }: Props) =>
   saveFile(bytes, downloadName, 'application/octet-stream');
 
 type RenderedProps = { name: string; content: FileContent; onDownload: () => void };

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { codeIn } from '~/test/code-editor';
 import { renderApp } from '~/test/render-app';
 import { configFiles, runtimeConfig, withConfigs } from './config-files';
@@ -17,6 +17,30 @@ test('the code of an experiment stands beside its configs, and the link says whi
   await waitFor(async () => expect((await codeIn(file)).length).toBeGreaterThan(0));
   expect(router.state.location.search).toEqual({ filePath: file });
   expect(screen.getByText('read-only')).toBeDefined();
+});
+
+test('what is kept of the code has the names of the files, of configs those of the experiment', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  const file = { path: 'src/nets/model.py', name: 'model.py', isDir: false, files: [] };
+  const answer = ({ url }: Request) => {
+    if (url.endsWith('/file_tree')) return Response.json({ files: [file] });
+    return url.endsWith('/file') ? Response.json({ file: btoa('import torch') }) : undefined;
+  };
+  const { user } = await renderApp('/experiments/2/code', { answer });
+  const keep = async (name: string) => {
+    await user.click(await screen.findByRole('treeitem', { name }));
+    const open = within(await screen.findByRole('region', { name: new RegExp(`${name}$`) }));
+    await user.click(open.getByRole('button', { name: 'Download file' }));
+  };
+  await keep('model.py');
+  await keep('Runtime Configuration');
+  expect(saved).toEqual(['model.py', '2_runtime_configuration.yaml']);
 });
 
 test('a file that is not there says so, and can be asked for again', async () => {
