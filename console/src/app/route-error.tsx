@@ -99,12 +99,15 @@ function useRetry(reset: () => void) {
 
 function Failure({ error, reset }: FailureProps) {
   usePageTitle('Error');
+  const queries = useQueryClient().getQueryCache().getAll();
+  // what was asked for in vain says so in its own words
+  const title = queries.find(({ state }) => state.error === error)?.meta?.errorMessage;
   const { isRetrying, retry } = useRetry(reset);
   return (
     <div role="alert" className="h-full">
       <PageNotice
         mark={<CircleAlert aria-hidden className="size-6 text-bad" strokeWidth={1.5} />}
-        title="This page could not be loaded"
+        title={title ?? 'This page could not be loaded'}
         actions={
           <Button onClick={retry} isBusy={isRetrying}>
             Retry
