@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A row of facts: a small name over each value. */
 export const FactList = ({ children }: { children: ReactNode }) => (
-  <dl className="flex flex-wrap gap-x-9 gap-y-2 pt-1.5 pb-2">{children}</dl>
+  <dl className="flex flex-wrap gap-x-7 gap-y-2 pt-1.5 pb-2">{children}</dl>
 );
 
 type Props = {

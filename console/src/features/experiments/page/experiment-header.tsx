@@ -80,7 +80,7 @@ function headerFacts(experiment: Experiment, job: JobSummary | null) {
       <Progress key="progress" experiment={experiment} share={experiment.progress} />
     ),
     jobText && (
-      <Link key="job" to="/jobs" title="Job info">
+      <Link key="job" to="/jobs" title="Job info" className="link">
         {jobText}
       </Link>
     ),
