@@ -46,6 +46,22 @@ test('parallel coordinates show every trial of the first batch, in the colours o
   );
 });
 
+test('the best trial stands first, and the heads put them in another order', async () => {
+  // of the running search of the demo larger is better
+  const { user } = await renderApp('/experiments/113/visualization/hp-parallel-coordinates');
+  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  const measured = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(within(row).getAllByRole('cell')[2]?.textContent));
+  const ascending = measured().toSorted((one, other) => one - other);
+  expect(measured()).toEqual(ascending.toReversed());
+  expect(ascending.at(0)).toBeLessThan(ascending.at(-1) ?? 0);
+  await user.click(table.getByRole('button', { name: 'validation_accuracy' }));
+  await waitFor(() => expect(measured()).toEqual(ascending));
+});
+
 test('what is brushed away is no row of the table either', async () => {
   const { numTrials, user } = await open('hp-parallel-coordinates');
   const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));

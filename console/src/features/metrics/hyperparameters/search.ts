@@ -21,8 +21,8 @@ export const hyperparameterSearch = searchSchema({
   view: param(oneOf(['grid', 'list']), 'grid'),
   /** of the heat map: every trial, or the mean of those that lie together */
   marks: param(oneOf(['points', 'cells']), 'points'),
-  /** of the table below */
-  sort: param(text(), 'metric=asc'),
+  /** of the table below; best first unless it says more */
+  sort: param(text(), ''),
   page: param(int({ min: 0 }), 0),
 });
 

@@ -99,7 +99,7 @@ export function TrialTable({ experimentId, measured, trials, search, ...on }: Pr
         columns={columns}
         rows={trials}
         keyOf={({ trialId }) => trialId}
-        view={search}
+        view={{ ...search, sort: search.sort || `metric=${better === 'high' ? 'desc' : 'asc'}` }}
         onViewChange={on.onSearchChange}
         choice={{
           label: ({ trialId }) => `Choose trial ${trialId}`,
