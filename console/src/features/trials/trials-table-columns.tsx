@@ -1,26 +1,36 @@
 import { Link } from '@tanstack/react-router';
-import { searcherMetric } from '@trainyard/sdk/model';
+import { searcherMetric, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
-import type { PlainColumn } from '~/components/data-table/plain-columns';
+import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { Elapsed } from '~/components/entity/elapsed';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { maxRestarts } from '~/lib/config-facts';
+import { durationMs } from '~/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
+import { hyperparameterText } from '~/lib/hyperparameters';
 import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
 import type { TrialSortKey } from './search';
 
-/** `sort` is absent where the master cannot sort by it. */
-type TrialColumn = PlainColumn<Trial> & { sort?: TrialSortKey };
+/**
+ * `sort` is absent where the master cannot sort by it. What is kept of the table names columns by
+ * their ids, which are those of the platform's console.
+ */
+type TrialColumn = ArrangedColumn<Trial> & { sort?: TrialSortKey };
 
 const missingCell = <span className="text-faint">{missing}</span>;
 
-function metricCell(validation: MetricsWorkload | null, metric: string | undefined): ReactNode {
+function metricValue(validation: MetricsWorkload | null, metric: string | undefined) {
   const value = metric === undefined ? undefined : validation?.metrics?.avgMetrics?.[metric];
-  return typeof value === 'number' ? formatMetric(value) : missingCell;
+  return typeof value === 'number' ? value : null;
+}
+
+function metricCell(validation: MetricsWorkload | null, metric: string | undefined): ReactNode {
+  const value = metricValue(validation, metric);
+  return value === null ? missingCell : formatMetric(value);
 }
 
 const TrialLink = ({ trial: { id, experimentId } }: { trial: Trial }) => (
@@ -37,6 +47,7 @@ const startColumns: TrialColumn[] = [
   {
     id: 'id',
     title: 'ID',
+    text: ({ id }) => id,
     phone: 'title',
     sort: 'id',
     isDescFirst: true,
@@ -45,13 +56,15 @@ const startColumns: TrialColumn[] = [
   {
     id: 'state',
     title: 'State',
+    text: ({ state }) => stateLabel(state),
     phone: 'end',
     sort: 'state',
     cell: ({ state }) => <StateBadge state={state} />,
   },
   {
-    id: 'batches',
+    id: 'totalBatchesProcessed',
     title: 'Batches',
+    text: ({ totalBatchesProcessed }) => totalBatchesProcessed,
     phone: 'line',
     sort: 'batches',
     isEnd: true,
@@ -62,26 +75,35 @@ const startColumns: TrialColumn[] = [
 
 const metricColumns = (metric: string | undefined): TrialColumn[] => [
   {
-    id: 'best',
+    id: 'bestValidationMetric',
     title: 'Best Validation Metric',
+    text: (trial) => metricValue(trial.bestValidation, metric),
     phone: 'line',
     sort: 'best',
     isEnd: true,
     cell: (trial) => metricCell(trial.bestValidation, metric),
   },
   {
-    id: 'latest',
+    id: 'latestValidationMetric',
     title: 'Latest Validation Metric',
+    text: (trial) => metricValue(trial.latestValidation, metric),
     sort: 'latest',
     isEnd: true,
     cell: (trial) => metricCell(trial.latestValidation, metric),
   },
 ];
 
+/** as files have it */
+function secondsOf(trial: Trial): number | null {
+  const ms = durationMs(trial);
+  return ms === null ? null : Math.round(ms / 1000);
+}
+
 const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   {
-    id: 'started',
+    id: 'startTime',
     title: 'Started',
+    text: ({ startTime }) => startTime,
     sort: 'started',
     isEnd: true,
     isDescFirst: true,
@@ -90,6 +112,7 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   {
     id: 'duration',
     title: 'Duration',
+    text: secondsOf,
     phone: 'line',
     sort: 'duration',
     isEnd: true,
@@ -97,8 +120,9 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
     cell: (trial) => <Elapsed startTime={trial.startTime} endTime={trial.endTime} />,
   },
   {
-    id: 'restarts',
+    id: 'autoRestarts',
     title: 'Auto Restarts',
+    text: ({ restarts }) => restarts,
     sort: 'restarts',
     isEnd: true,
     isDescFirst: true,
@@ -107,6 +131,7 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   {
     id: 'checkpoint',
     title: 'Checkpoint',
+    text: ({ bestCheckpoint }) => bestCheckpoint?.uuid ?? null,
     phone: 'line',
     cell: ({ bestCheckpoint }) =>
       bestCheckpoint?.uuid ? (
@@ -118,8 +143,9 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
       ),
   },
   {
-    id: 'checkpointSize',
+    id: 'totalCheckpointSize',
     title: 'Checkpoint Size',
+    text: ({ totalCheckpointSize }) => totalCheckpointSize,
     sort: 'checkpointSize',
     isEnd: true,
     isDescFirst: true,
@@ -127,10 +153,16 @@ const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   },
 ];
 
+function writtenValue(value: unknown): string | number | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'number' ? value : hyperparameterText(value);
+}
+
 const hyperparameterColumns = (names: readonly string[], trials: readonly Trial[]): TrialColumn[] =>
   names.map((name) => ({
     id: `hp.${name}`,
     title: name,
+    text: (trial) => writtenValue(hyperparameterOf(trial, name)),
     isCode: true,
     isEnd: isNumeric(trials, name),
     cell: (trial) => <HyperparameterValue value={hyperparameterOf(trial, name)} />,

@@ -1,30 +1,37 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
+import { ArrangedTable } from '~/components/data-table/arranged-table';
 import type { RowKey } from '~/components/data-table/chosen-rows';
 import type { RowMenuProps } from '~/components/data-table/plain-columns';
-import { PlainTable } from '~/components/data-table/plain-table';
+import { allTrials } from './all-trials';
+import type { TrialSearch } from './search';
 import { trialColumns } from './trials-table-columns';
 
 type Props = {
   experiment: Experiment;
   trials: readonly Trial[];
-  sort: string;
+  /** those that match, on all pages */
+  total: number;
+  search: TrialSearch;
   onSortChange: (sort: string) => void;
   chosen: ReadonlySet<RowKey>;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
   onMenu: RowMenuProps<Trial>['onOpen'];
 };
 
-/** The table itself: one page of trials, headers that sort on the server. */
-export function TrialsTableGrid({ experiment, trials, sort, onSortChange, ...props }: Props) {
+/** The table itself: one page of trials, headers that sort on the server, columns as people arrange them. */
+export function TrialsTableGrid({ experiment, trials, search, onSortChange, ...props }: Props) {
   const columns = useMemo(() => trialColumns(experiment, trials), [experiment, trials]);
   return (
-    <PlainTable
+    <ArrangedTable
       caption="Trials"
+      storedAs={`${experiment.id}-experiment-trials-list`}
+      total={props.total}
+      pages={(signal) => allTrials(experiment.id, { search, signal })}
       columns={columns}
       rows={trials}
       keyOf={({ id }) => id}
-      sort={sort}
+      sort={search.sort}
       onSortChange={onSortChange}
       menu={{ label: ({ id }) => `Actions for trial ${id}`, onOpen: props.onMenu }}
       choice={{

@@ -85,7 +85,8 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, ren
           <TrialsTableGrid
             experiment={experiment}
             trials={data.trials}
-            sort={search.sort}
+            total={data.total}
+            search={search}
             onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
             chosen={new Set(chosen)}
             onChosen={setWanted}

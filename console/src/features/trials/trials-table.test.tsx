@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onPhone } from '~/test/on-phone';
+import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
+
+// the running search of the demo
+const path = '/experiments/113/trials';
+
+async function openTrials(options: RenderOptions = {}, search = '') {
+  const app = await renderApp(`${path}${search}`, options);
+  const table = within(await screen.findByRole('table', { name: 'Trials' }));
+  const titles = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const openOptions = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Table options: Trials' }));
+    return within(await screen.findByRole('dialog', { name: 'Table options: Trials' }));
+  };
+  return { ...app, table, titles, openOptions };
+}
+
+test('columns that somebody hides stay hidden, and are kept under the name of the experiment', async () => {
+  const sandbox = demoSandbox();
+  const first = await openTrials({ sandbox });
+  expect(first.titles()).toContain('Started');
+  const options = await first.openOptions();
+  await first.user.click(options.getByRole('checkbox', { name: 'Started' }));
+  await first.user.click(options.getByRole('checkbox', { name: 'lr' }));
+  expect(first.titles()).not.toContain('Started');
+  const kept = async () => {
+    const sent = first.requests.filter(({ url }) => url.endsWith('/users/setting'));
+    return (await Promise.all(sent.map((request) => request.clone().text()))).join();
+  };
+  await waitFor(async () => expect(await kept()).toContain('bestValidationMetric'));
+  expect(await kept()).toContain('113-experiment-trials-list');
+  first.unmount();
+  const again = await openTrials({ sandbox });
+  await waitFor(() => expect(again.titles()).not.toContain('lr'));
+  expect(again.titles()).not.toContain('Started');
+  expect(again.titles()).toContain('Duration');
+});
+
+test('all trials that match are written to a file, in the order of the list', async () => {
+  const files: Blob[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => {
+    create.mockRestore();
+    click.mockRestore();
+  });
+  const { user, table, openOptions } = await openTrials({}, '?sort=batches%3Ddesc');
+  const rows = table.getAllByRole('row').length - 1;
+  await user.click((await openOptions()).getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head = '', ...lines] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+  expect(head).toMatch(/^ID,State,Batches,Best Validation Metric,.*,lr,.*,Checkpoint Size$/);
+  expect(lines).toHaveLength(rows);
+  const batches = lines.map((line) => Number(line.split(',')[2]));
+  expect(batches).toEqual(batches.toSorted((one, other) => other - one));
+  expect(new Set(batches).size).toBeGreaterThan(1);
+});
+
+test('on a phone each trial is a card of what matters', async () => {
+  onPhone();
+  await renderApp(path);
+  const list = within(await screen.findByRole('list', { name: 'Trials' }));
+  expect(list.getAllByRole('listitem').length).toBeGreaterThan(5);
+  expect(list.getAllByText('Batches')[0]).toBeDefined();
+});
