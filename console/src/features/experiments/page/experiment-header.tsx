@@ -65,7 +65,6 @@ function headerFacts(experiment: Experiment, job: JobSummary | null) {
     <span key="id" className="font-mono text-sm">
       #{experiment.id}
     </span>,
-    isSingle && experiment.trialIds.map((id) => `Trial ${id}`),
     <Owner key="owner" experiment={experiment} />,
     <span key="started">
       started <RelativeTime time={experiment.startTime} isLong />
@@ -85,7 +84,8 @@ function headerFacts(experiment: Experiment, job: JobSummary | null) {
       </Link>
     ),
     poolText(experiment),
-    isSingle ? null : searcherText(experiment),
+    // a phone has room for what comes first alone
+    isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : searcherText(experiment),
     isSingle ? null : plural(experiment.numTrials, 'trial'),
     experiment.forkedFrom === null ? null : (
       <ForkedFrom key="fork" experiment={experiment} experimentId={experiment.forkedFrom} />
