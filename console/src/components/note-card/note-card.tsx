@@ -22,6 +22,8 @@ type Props = {
   disabled?: boolean;
   /** where what is typed is kept; it names the person and the text */
   draftKey: string;
+  /** what could not be done, before the server's words */
+  failureText?: string;
   onSave: (save: NoteSave) => Promise<unknown>;
 };
 
@@ -86,7 +88,7 @@ const modes = [
   { value: 'preview', label: 'Preview' },
 ] as const;
 
-function NoteEditor({ label, edit, onSave, onChange }: EditorProps) {
+function NoteEditor({ label, edit, onSave, onChange, failureText }: EditorProps) {
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Error>();
@@ -98,7 +100,7 @@ function NoteEditor({ label, edit, onSave, onChange }: EditorProps) {
       await onSave({ contents: edit.text.trim(), base: edit.base, isForced });
       onChange(undefined);
     } catch (error) {
-      setFailure(error instanceof Error ? error : new Error('Unable to update notes.'));
+      setFailure(error instanceof Error ? error : new Error(String(error)));
       setIsSaving(false);
     }
   }
@@ -130,6 +132,7 @@ function NoteEditor({ label, edit, onSave, onChange }: EditorProps) {
       {failure ? (
         <Failure
           error={failure}
+          text={failureText ?? 'Unable to update notes.'}
           onForce={() => void save(true)}
           onDiscard={() => onChange(undefined)}
         />
@@ -153,9 +156,9 @@ function NoteEditor({ label, edit, onSave, onChange }: EditorProps) {
   );
 }
 
-type FailureProps = { error: Error; onForce: () => void; onDiscard: () => void };
+type FailureProps = { error: Error; text: string; onForce: () => void; onDiscard: () => void };
 
-const Failure = ({ error, onForce, onDiscard }: FailureProps) =>
+const Failure = ({ error, text, onForce, onDiscard }: FailureProps) =>
   error instanceof NoteChanged ? (
     <div role="alert" className="flex flex-wrap items-center gap-2 text-warn">
       <p>{error.message}</p>
@@ -164,6 +167,6 @@ const Failure = ({ error, onForce, onDiscard }: FailureProps) =>
     </div>
   ) : (
     <p role="alert" className="wrap-anywhere text-bad">
-      Unable to update notes. {error.message}
+      {text} {error.message}
     </p>
   );

@@ -20,6 +20,7 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
       contents={notes}
       disabled={!can(viewer, 'experiment.modifyMetadata', { workspaceId })}
       draftKey={`${me.id}/experiment/${experimentId}`}
+      failureText="Unable to update experiment notes."
       onSave={mutateAsync}
     />
   );

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+test('notes that cannot be saved say whose they are and why, and stay', async () => {
+  const answer = ({ method }: Request) =>
+    method === 'PATCH'
+      ? Response.json(
+          { error: { code: 2, reason: 'Unknown', error: 'disk full' } },
+          { status: 500 },
+        )
+      : undefined;
+  const { user } = await renderApp('/experiments/113/notes', { answer });
+  const written = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
+  await user.type(written, 'kept');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Unable to update experiment notes. disk full',
+  );
+  expect(written.value).toBe('kept');
+});
