@@ -23,9 +23,9 @@ export type NumberedLine = { index: number; line: LogLine };
 
 type LineTest = (line: LogLine) => boolean;
 
-/** Whether a line passes all filters; rank -1 means lines without a rank. */
+/** Whether a line passes all filters, its time among them; rank -1 means lines without a rank. */
 export function lineTest(query: LogQuery): LineTest {
-  const tests: LineTest[] = [];
+  const tests: LineTest[] = [...timeTests(query)];
   const among = <Value>(
     wanted: Value[] | undefined,
     value: (line: LogLine) => Value | undefined,
@@ -58,12 +58,14 @@ export function bounds(book: LogBook, { timestampAfter, timestampBefore }: LogQu
   };
 }
 
-/** What the bounds of a book do not tell where its lines are not in the order of their times. */
-function timeTest(book: LogBook, { timestampAfter, timestampBefore }: LogQuery): LineTest {
-  if (!book.isMixed) return () => true;
-  const after = timestampAfter === undefined ? -Infinity : Date.parse(timestampAfter);
-  const until = timestampBefore === undefined ? Infinity : Date.parse(timestampBefore);
-  return ({ at }) => at > after && at <= until;
+// lines that were shipped are not in the order of their times: the bounds of a book are no filter
+function timeTests({ timestampAfter, timestampBefore }: LogQuery): LineTest[] {
+  const after = Date.parse(timestampAfter ?? '');
+  const until = Date.parse(timestampBefore ?? '');
+  return [
+    ...(timestampAfter === undefined ? [] : [({ at }: LogLine) => at > after]),
+    ...(timestampBefore === undefined ? [] : [({ at }: LogLine) => at <= until]),
+  ];
 }
 
 const chunk = 500;
@@ -74,9 +76,7 @@ const turnAfterMs = 8;
  * held at a time, and others get their turn while a long log is looked through.
  */
 export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator<NumberedLine> {
-  const isWithin = timeTest(book, query);
-  const fits = lineTest(query);
-  const matches: LineTest = (line) => isWithin(line) && fits(line);
+  const matches = lineTest(query);
   const { from, to } = bounds(book, query);
   const descending = query.orderBy === 'ORDER_BY_DESC';
   let left = query.limit || Number.POSITIVE_INFINITY;

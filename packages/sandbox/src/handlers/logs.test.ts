@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { taskIdOf } from '../simulation/rows';
 import { refusal } from '../test/caller';
 import { collect, createLab, type Lab, readWhileTimePasses } from '../test/lab';
+import { tasksOwnLog } from './log-source';
 
 let lab: Lab;
 let trialId: number;
@@ -16,6 +17,7 @@ beforeEach(async () => {
 
 const second = 1000;
 const read = (query: object = {}) => collect(trialLogs(lab.client, { trialId, ...query }));
+const iso = (ms: number) => new Date(ms).toISOString();
 const idsOf = (lines: Array<{ id: string }>) => lines.map(({ id }) => Number(id));
 
 describe('a log as it is', () => {
@@ -139,6 +141,28 @@ describe('following', () => {
     const { messages } = await readWhileTimePasses(lab, stream, { stepMs: 10 * second });
     const expected = await read({ timestampAfter, levels: ['LOG_LEVEL_WARNING'] });
     expect(messages.map(({ message }) => message)).toEqual(expected);
+  });
+
+  test('keeps to its times, line by line, whatever is shipped meanwhile', async () => {
+    lab.clock.advance(60 * second);
+    const now = lab.clock.now();
+    const ship = (log: string, at: number) =>
+      lab.db.postedLines.insert({
+        id: lab.db.postedLines.nextId(),
+        taskId,
+        after: tasksOwnLog(lab.db, taskId)?.open(lab.clock.now()).count ?? 0,
+        line: { at, log, level: 'LOG_LEVEL_INFO', stdtype: 'stdout' },
+      });
+    ship('within the times', now + 1);
+    ship('before them', now - 30 * second);
+    ship('after them', now + 40 * second);
+    const times = { timestampAfter: iso(now), timestampBefore: iso(now + 20 * second) };
+    const stream = trialLogs(lab.client, { trialId, follow: true, ...times });
+    const { messages } = await readWhileTimePasses(lab, stream, { stepMs: 10 * second });
+    const followed = messages.map(({ message }) => message);
+    expect(followed.map(({ log }) => log)).toContain('within the times');
+    expect(followed.filter(({ log }) => /^(?:before|after) them$/.test(log ?? ''))).toEqual([]);
+    expect(followed).toEqual(await read(times));
   });
 
   test('ends when its reader hangs up', async () => {
