@@ -8,7 +8,7 @@ import {
   launchNotebook,
   login,
 } from '@trainyard/sdk/calls';
-import { flakyFetch } from '@trainyard/sdk/testing';
+import { flakyFetch, hurry } from '@trainyard/sdk/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { LogWindow } from '~/components/log-viewer/log-window';
@@ -19,23 +19,10 @@ export const worldStart = Date.parse('2026-11-20T09:00:00Z');
 export function withoutWaiting() {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const dropped = new Set<number>();
-    let count = 0;
-    vi.stubGlobal('setTimeout', (run: () => void) => {
-      count += 1;
-      const id = count;
-      setImmediate(() => {
-        if (!dropped.delete(id)) run();
-      });
-      return id;
-    });
-    vi.stubGlobal('clearTimeout', (id: number | undefined) => {
-      if (id !== undefined) dropped.add(id);
-    });
+    return hurry();
   });
   afterAll(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }
 
@@ -69,7 +56,7 @@ export const troubleOf = (operation: 'trialLogs' | 'taskLogs') => ({
     fc.constant(0),
     fc.integer({ min: -40_000, max: 40_000 }),
     fc.integer({ min: -1000, max: 1000 }),
-    fc.constantFrom(0, -50_000, 50_000),
+    fc.constantFrom(0, -50_000, 50_000, -3_600_000),
   ),
   faults: fc.subarray([`drop=${operation}:0.15`, `error=${operation}:0.1:503`]),
   firstPage: fc.integer({ min: 1, max: 80 }),

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTransport, trialLogs } from '../src/calls';
 import { stream } from '../src/streams/stream';
 import { breakBody } from '../src/testing/break-body';
 import { flakyFetch } from '../src/testing/flaky-fetch';
-import { hurry } from './support/hurry';
+import { hurry } from '../src/testing/hurry';
 import { type LogMaster, logMaster, manyLines } from './support/log-master';
 
 const isWide = process.env.TRAINYARD_WIDE === '1';
@@ -14,9 +14,6 @@ const bytes = new TextEncoder().encode(
 ).length;
 
 beforeAll(hurry);
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
 
 type Fetch = LogMaster['fetch'];
 

@@ -161,6 +161,20 @@ describe('an end', () => {
     expect(idsOf(all)).toEqual(numbers(0, 30));
   });
 
+  test('waits for a line of a clock far behind, for which more is read again', async () => {
+    const lines = manyLines(201).map((line, index) =>
+      index < 200 ? line : { ...line, timestamp: '2026-11-20T08:00:00Z' },
+    );
+    const master = logMaster({ lines, count: 200, isOver: true });
+    const fetch: Fetch = async (request) => {
+      if (request.url.endsWith('/trials/7')) master.state.count = 201;
+      return master.fetch(request);
+    };
+    const { all, error } = await drain(stream(clientOf(fetch), trialLogs, followed), 60);
+    expect(error).toBeUndefined();
+    expect(idsOf(all)).toEqual(numbers(0, 201));
+  });
+
   test('comes with a refusal, at once', async () => {
     const master = logMaster({ lines: manyLines(30) });
     const fetch = withAnswers(master, cutAt(2000), refused(401, 'invalid credentials'));

@@ -1,5 +1,5 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Caller,
   createTransport,
@@ -26,7 +26,7 @@ import {
 import { plans } from '../src/streams/plans';
 import { stream } from '../src/streams/stream';
 import { flakyFetch } from '../src/testing/flaky-fetch';
-import { hurry } from './support/hurry';
+import { hurry } from '../src/testing/hurry';
 
 const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
 const sandbox = createSandbox({ clock, control: true });
@@ -39,7 +39,6 @@ const seeds = process.env.TRAINYARD_WIDE === '1' ? 40 : 2;
 
 beforeAll(hurry);
 afterAll(() => {
-  vi.unstubAllGlobals();
   sandbox.close();
 });
 

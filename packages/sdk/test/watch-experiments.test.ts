@@ -1,5 +1,5 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   archiveExperiment,
   type Caller,
@@ -9,10 +9,10 @@ import {
 } from '../src/calls';
 // loaded before time is hurried
 import '../src/watch/experiment-changes';
+import { hurry } from '../src/testing/hurry';
 import type { ExperimentEvent } from '../src/watch/experiment-changes';
 import { watchExperiments } from '../src/watch/watch-experiments';
 import { signedIn, submit } from './support/experiment';
-import { hurry } from './support/hurry';
 
 const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
 const sandbox = createSandbox({ clock });
@@ -24,13 +24,12 @@ beforeAll(async () => {
     if (isDown) throw new TypeError('fetch failed');
     return sandbox.fetch(request);
   });
-  hurry();
+  return hurry();
 });
 afterEach(() => {
   isDown = false;
 });
 afterAll(() => {
-  vi.unstubAllGlobals();
   sandbox.close();
 });
 

@@ -1,6 +1,5 @@
-import { exactPages } from '~/components/log-viewer/exact-pages';
 import type { LogEntry } from '~/components/log-viewer/log-entry';
-import type { LogScan, LogSource } from '~/components/log-viewer/log-source';
+import type { Held, LogMark, LogScan, LogSource } from '~/components/log-viewer/log-source';
 import { looksLikeError } from '~/components/log-viewer/signature';
 import { compareLines, nameLine } from '~/components/log-viewer/time-order';
 import {
@@ -11,14 +10,9 @@ import {
 } from '~/components/log-viewer/time-pages';
 import { createChannel } from './channel';
 import { followInTurns } from './follow-in-turns';
-import {
-  badLevels,
-  followLog,
-  isByText,
-  type LogCalls,
-  type Narrowed,
-  readersOf,
-} from './paged-log-source';
+import { followWhole, type Known } from './follow-whole';
+import { type LogCalls, type Narrowed, readersOf } from './log-calls';
+import { badLevels, isByText } from './paged-log-source';
 import { thrice } from './thrice';
 
 /** One of the logs that are read as one; `origin` is seen at its lines. */
@@ -31,8 +25,6 @@ type Options = {
   turnMs?: number;
 };
 
-const overlapMs = 60_000;
-const kept = 100;
 const scanned = 1000;
 
 /** Several logs in one time order: lines of the same time by log, then as they arrived. */
@@ -42,23 +34,13 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options 
     merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, wanted) }));
   const parts = partsOf();
   const pages = timePages(parts);
-  /** marks of logs that were opened, and how far they are read */
-  const marks = new WeakMap<object, Arrived>();
-  const marked = (arrived: Arrived) => {
+  /** what was there of each log when they were opened, and how far it is known since */
+  const marks = new WeakMap<LogMark, Map<string, { held: Held; known: Known }>>();
+  const marked = (arrived: Arrived): LogMark => {
     const mark = {};
-    marks.set(mark, arrived);
+    marks.set(mark, new Map([...arrived].map(([origin, held]) => [origin, { held, known: {} }])));
     return mark;
   };
-
-  async function followOne(origin: string, arrived: Arrived, signal: AbortSignal) {
-    const part = parts.find((part) => part.origin === origin);
-    const held = arrived.get(origin) ?? [];
-    const newestMs = Math.max(...held.map(({ at }) => at).filter((at) => !Number.isNaN(at)));
-    if (!part || !Number.isFinite(newestMs)) return undefined;
-    // a clock that is behind may write what lies before all that is known
-    const fromMs = await thrice(() => exactPages(part).followFrom(held, signal), signal);
-    return Math.min(fromMs ?? newestMs, newestMs - overlapMs);
-  }
 
   return {
     compare: compareLines,
@@ -86,25 +68,23 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options 
     newer: ({ held, ...ask }) =>
       thrice(() => pages.after({ ...ask, edge: held.at(-1) }), ask.signal),
     async *follow({ mark, signal, onReconnect }) {
-      const arrived: Arrived = (mark && marks.get(mark)) ?? new Map();
+      const opened = mark && marks.get(mark);
       const left = new AbortController();
       const both = AbortSignal.any([signal, left.signal]);
       const channel = createChannel<{ origin: string; lines: readonly LogEntry[] }>();
       const follow = async ({ origin, calls }: MergedPart, turn: AbortSignal) => {
-        const afterMs = await followOne(origin, arrived, turn);
-        const lines = followLog(calls, narrowed, { afterMs, signal: turn, onReconnect });
-        for await (const batch of lines) await channel.put({ origin, lines: batch });
+        const stand = opened?.get(origin) ?? { held: [], known: {} };
+        const ask = { calls, narrowed, signal: turn, onReconnect };
+        for await (const batch of followWhole({ ...ask, ...stand }))
+          await channel.put({ origin, lines: batch });
       };
       followInTurns(merged, { slots, turnMs, signal: both, follow }).then(
         channel.end,
         channel.fail,
       );
       try {
-        for await (const { origin, lines } of channel.items()) {
+        for await (const { origin, lines } of channel.items())
           yield lines.map((line) => nameLine(line, origin));
-          // only what was taken counts: what was not is read again
-          arrived.set(origin, [...(arrived.get(origin) ?? []), ...lines].slice(-kept));
-        }
       } finally {
         left.abort();
         channel.leave();

@@ -13,7 +13,8 @@ export async function thrice<T>(read: () => Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-const waited = (ms: number, signal: AbortSignal) =>
+/** Some time later, or at once when nobody waits any more. */
+export const waited = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
 import type { LogSource } from '~/components/log-viewer/log-source';
+import type { LogCalls } from './log-calls';
 import { type LogFilter, splitFilter } from './log-filter';
-import { type LogCalls, pagedLogSource } from './paged-log-source';
+import { pagedLogSource } from './paged-log-source';
 
 /** How a trial's log is asked for; `wire` goes with every call. */
 export const trialLogCalls = (

@@ -28,13 +28,10 @@ export function logPlan<A extends LogArgs, L extends Line>(
   const isOlder = olderThanTail(window.has);
   let count = 0;
 
-  const newest = async (signal: AbortSignal) => {
-    const [line] = await input.read(backwards(args, { limit: 1 }), signal);
-    return line?.id;
-  };
+  /** Whether the newest line has come; where it has not, the next connection begins before it. */
   const hasAll = async (signal: AbortSignal) => {
-    const id = await newest(signal);
-    return id === undefined || window.has(id);
+    const [line] = await input.read(backwards(args, { limit: 1 }), signal);
+    return line === undefined || window.has(line.id) || !window.reachTo(line);
   };
   const plan: Plan<A, L> = {
     next() {

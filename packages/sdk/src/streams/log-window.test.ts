@@ -29,6 +29,16 @@ describe('the window of a log', () => {
     expect(after(window)).toBe(800);
   });
 
+  test('begins before a line that is missed, until something new has come', () => {
+    const window = logWindow();
+    for (const seconds of [0, 1000]) window.add({ id: `${seconds}`, timestamp: at(seconds) });
+    expect(window.reachTo({ timestamp: at(300) })).toBe(true);
+    expect(after(window)).toBeCloseTo(299.999);
+    window.add({ id: 'missed', timestamp: at(300) });
+    // what was missed tells how far clocks disagree
+    expect(after(window)).toBe(300);
+  });
+
   test('drops what has come', () => {
     const window = logWindow();
     expect(window.add({ id: 'a', timestamp: at(0) })).toBe(true);

@@ -16,6 +16,7 @@ export function logWindow() {
   let newestMs = Number.NEGATIVE_INFINITY;
   let disorderMs = 0;
   let forgottenMs = Number.NEGATIVE_INFINITY;
+  let missedMs = Number.POSITIVE_INFINITY;
   let first: string | undefined;
   let last: string | undefined;
 
@@ -47,6 +48,7 @@ export function logWindow() {
     /** Notes a line; false for one that has come before. */
     add({ id, timestamp }: Line): boolean {
       if (seen.has(id)) return false;
+      missedMs = Number.POSITIVE_INFINITY;
       seen.set(id, timestamp);
       if (seen.size >= forgetAt) forget();
       first ??= id;
@@ -56,8 +58,15 @@ export function logWindow() {
     /** Lines later than this, in ms, can be new; undefined while nothing has come. */
     afterMs(): number | undefined {
       measure();
-      const after = Math.max(newestMs - windowMs(), forgottenMs);
+      const after = Math.max(Math.min(newestMs - windowMs(), missedMs - 1), forgottenMs);
       return Number.isFinite(after) ? after : undefined;
+    },
+    /** Reads from before a line that is missed; false where that would bring what was forgotten. */
+    reachTo({ timestamp }: Omit<Line, 'id'>): boolean {
+      const ms = timeOf(timestamp);
+      if (ms !== undefined && ms <= forgottenMs) return false;
+      missedMs = Math.min(missedMs, ms ?? missedMs);
+      return true;
     },
     firstId: () => first,
     lastId: () => last,

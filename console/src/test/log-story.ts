@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, vi } from 'vitest';
+import type { LogPlace } from '~/components/log-viewer/log-entry';
+import type { LogSource } from '~/components/log-viewer/log-source';
+import { createLogWindow, type LogWindow } from '~/components/log-viewer/log-window';
+import {
+  type LogWorld,
+  openWorld,
+  rest,
+  ship,
+  troubleOf,
+  type WorldLine,
+  worldLine,
+  worldStart,
+} from './log-world';
+
+/** What happens to logs and to who reads them; `log`: to which of them it is written. */
+type Step =
+  | { do: 'write'; log: number; lines: WorldLine[] }
+  | { do: 'loadOlder' | 'loadNewer' | 'hide' | 'newest' | 'oldest' }
+  | { do: 'jump'; to: number };
+
+const moves = ['loadOlder', 'loadNewer', 'hide', 'newest', 'oldest'] as const;
+
+/** Stories of writing, scrolling, jumping and hiding, with trouble all along. */
+export const storyOf = (
+  operation: Parameters<typeof troubleOf>[0],
+  { logs, maxSteps }: { logs: number; maxSteps: number },
+) =>
+  fc.record({
+    ...troubleOf(operation),
+    steps: fc.array(
+      fc.oneof(
+        {
+          weight: 4,
+          arbitrary: fc
+            .record({
+              log: fc.nat(logs - 1),
+              lines: fc.array(worldLine, { minLength: 1, maxLength: 60 }),
+            })
+            .map((write): Step => ({ do: 'write', ...write })),
+        },
+        { weight: 4, arbitrary: fc.constantFrom(...moves).map((move): Step => ({ do: move })) },
+        { weight: 1, arbitrary: fc.nat(10_000).map((to): Step => ({ do: 'jump', to })) },
+      ),
+      { minLength: 3, maxLength: maxSteps },
+    ),
+  });
+
+type Story = ReturnType<typeof storyOf> extends fc.Arbitrary<infer One> ? One : never;
+type Shown = LogPlace & { text: string };
+
+/** Where a story takes place. */
+type Stage = {
+  /** tasks whose containers write */
+  taskIds: readonly string[];
+  source: LogSource;
+  /** all lines, in the order in which they are to be shown */
+  truth: () => Promise<Shown[]>;
+};
+
+const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id);
+
+/** Tells a story: after each step, and at its end, what is shown is what is there. */
+export async function tell(story: Story, setStage: (world: LogWorld) => Promise<Stage>) {
+  const { seed, skewMs, clocks, faults, firstPage, nextPage, steps } = story;
+  vi.setSystemTime(worldStart + skewMs);
+  const world = await openWorld(seed);
+  const { taskIds, source, truth } = await setStage(world);
+  const log = createLogWindow({ source, firstPage, nextPage });
+  const write = (taskId = '', lines: WorldLine[] = []) => ship(world, { taskId, lines, clocks });
+  try {
+    for (const taskId of taskIds) await write(taskId, [{ clock: 1, aheadMs: 0, text: 'first' }]);
+    world.sandbox.faults.set(faults);
+    log.open({ at: 'newest' });
+    for (const step of steps) {
+      if (step.do === 'write') await write(taskIds[step.log], step.lines);
+      else if (step.do === 'jump') await jump(log, step.to, await truth());
+      else move(world, log, step.do);
+      await expectPiece({ world, log, source, truth });
+    }
+    await expectWhole({ world, log, truth });
+  } finally {
+    log.stop();
+    world.sandbox.close();
+  }
+}
+
+async function jump(log: LogWindow, to: number, whole: Shown[]) {
+  const place = whole[to % whole.length];
+  if (place) log.open({ at: 'place', place });
+}
+
+function move({ sandbox }: LogWorld, log: LogWindow, to: (typeof moves)[number]) {
+  switch (to) {
+    case 'hide':
+      log.setHidden(true);
+      sandbox.clock.advance(3000);
+      log.setHidden(false);
+      break;
+    case 'newest':
+    case 'oldest':
+      log.open({ at: to });
+      break;
+    default:
+      log[to]();
+  }
+}
+
+type Reading = { world: LogWorld; log: LogWindow } & Pick<Stage, 'truth'>;
+
+/**
+ * What is shown is a piece of the truth: at any time without a double and in its order, and
+ * without a hole once what was written before the look has come.
+ */
+async function expectPiece({ world, log, source, truth }: Reading & Pick<Stage, 'source'>) {
+  await rest(world, log);
+  const whole = idsOf(await truth());
+  await rest(world, log, () => {
+    const { entries, hasNewer } = log.state();
+    // away from the end, what comes late by its time waits until the end is read again (decision 18)
+    if (hasNewer && source.compare) return true;
+    const shown = new Set(idsOf(entries));
+    const from = Math.max(0, whole.indexOf(entries[0]?.id ?? ''));
+    const to = hasNewer ? whole.indexOf(entries.at(-1)?.id ?? '') + 1 : whole.length;
+    return whole.slice(from, to).every((id) => shown.has(id));
+  });
+  const shown = idsOf(log.state().entries);
+  const known = new Set(shown);
+  expect(shown).toEqual(idsOf(await truth()).filter((id) => known.has(id)));
+}
+
+/** At the end all of it is read, from one end to the other. */
+async function expectWhole({ world, log, truth }: Reading) {
+  log.open({ at: 'newest' });
+  await rest(world, log);
+  while (log.state().hasOlder) {
+    log.loadOlder();
+    await rest(world, log);
+  }
+  const whole = await truth();
+  const wanted = new Set(idsOf(whole));
+  const isThere = ({ id }: { id: string }) => wanted.has(id);
+  await rest(world, log, () => log.state().entries.filter(isThere).length >= whole.length);
+  const shown = log.state().entries.filter(isThere);
+  expect(shown.map(({ id, text }) => ({ id, text }))).toEqual(
+    whole.map(({ id, text }) => ({ id, text })),
+  );
+}
