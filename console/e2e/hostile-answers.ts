@@ -41,6 +41,9 @@ const named = new Set([
 
 /** Things whose name is told apart from the names around them. */
 const owners: Record<string, string> = {
+  container: 'containerId',
+  // agents tell by name which pools they are of
+  resourcePools: 'resourcePools',
   ...{ role: 'roleName', roles: 'roleName', templates: 'templateName' },
 };
 
@@ -49,8 +52,9 @@ const isText = (value: unknown): value is string =>
 
 function spoil(value: unknown, field: string, owner?: string): unknown {
   if (isText(value)) {
-    const called = field === 'name' ? (owner ?? field) : field;
-    return texts.has(field) ? value + hostile(called) : value;
+    const called = field === 'name' || field === 'id' ? (owner ?? field) : field;
+    const isChosen = texts.has(field) || (field === 'id' && owner === 'containerId');
+    return isChosen ? value + hostile(called) : value;
   }
   if (Array.isArray(value)) return value.map((item) => spoil(item, field, owner));
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import { openSite } from './site';
 
 const site = openSite(...demoArgs);
 
-const pool = encodeURIComponent(`a100-pool${hostile('name')}`);
+const pool = encodeURIComponent(`a100-pool${hostile('resourcePools')}`);
 
 /** The fields whose text each page shows, by their names on the wire. Finished runs: their streams end. */
 const pages: Record<string, string> = {
@@ -19,7 +19,7 @@ const pages: Record<string, string> = {
   'projects/2/experiments': 'workspaceName name labels displayName resourcePool',
   'experiments/2/overview': 'workspaceName projectName name labels displayName description',
   'trials/25/hyperparameters': 'hparamsKey hparams',
-  'experiments/2/trials/25/logs': 'log',
+  'experiments/2/trials/25/logs': 'log agentId containerId',
   'experiments/1/trials': 'hparamsKey hparams',
   'experiments/2/trials/25/profiler': 'name agentId',
   'experiment-compare?id=2&id=5': 'name resourcePool',
@@ -27,11 +27,11 @@ const pages: Record<string, string> = {
   'models/1': 'name description labels displayName comment notes',
   'models/1/versions/1/model': 'name avgMetricsKey resourcesKey',
   tasks: 'description resourcePool displayName name',
-  clusters: 'name',
+  clusters: 'resourcePools',
   'clusters/historical-usage': 'byUsernameKey byExperimentLabelKey byResourcePoolKey',
   'clusters/logs': 'message',
-  [`resourcepool/${pool}/active`]: 'name displayName',
-  [`resourcepool/${pool}/configuration`]: 'name description',
+  [`resourcepool/${pool}/active`]: 'resourcePools displayName',
+  [`resourcepool/${pool}/configuration`]: 'resourcePools description',
   'admin/user-management': 'username displayName',
   'admin/group-management': 'name',
   webhooks: 'url',
@@ -55,6 +55,15 @@ type Opening = { path: string; fields: string; open: (page: Page) => Promise<voi
 /** Names that only a dialog shows. */
 const dialogs: Opening[] = [
   {
+    path: 'clusters',
+    fields: 'containerId brand',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Slots of .* [1-9]\d* of \d+ in use/ })
+        .first()
+        .click(),
+  },
+  {
     path: 'admin/user-management',
     fields: 'roleName',
     open: (page) => page.getByRole('button', { name: 'Add User' }).click(),
@@ -74,10 +83,14 @@ const openings: Opening[] = [
   ...dialogs,
 ];
 
-const fieldsShown = () =>
-  [...(document.body.textContent ?? '').matchAll(/onerror=hit\('(\w+)'\)/g)].map(
-    ([, field]) => field,
+/** As text, or where something is pointed at. */
+const fieldsShown = () => {
+  const titles = [...document.querySelectorAll('[title]')].map((each) =>
+    each.getAttribute('title'),
   );
+  const text = [document.body.textContent, ...titles].join('\n');
+  return [...text.matchAll(/onerror=hit\('(\w+)'\)/g)].map(([, field]) => field);
+};
 
 /** Which of them do not appear, given some time. */
 async function fieldsMissing(page: Page, wanted: string[]) {

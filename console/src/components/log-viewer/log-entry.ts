@@ -13,7 +13,7 @@ export type LogEntry = {
   text: string;
   /** process of a distributed run */
   rank: number | null;
-  /** first characters of the container's id */
+  /** the container's whole id; empty where the line tells none */
   container: string;
   agent: string;
   /** which of several logs shown together it is from; empty where there is one */

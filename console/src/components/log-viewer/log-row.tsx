@@ -3,7 +3,7 @@ import { type MouseEvent, memo } from 'react';
 import { formatCount } from '~/lib/format';
 import type { LogRow as Row } from './fold-rows';
 import { gutterTime, type TimeMode } from './format-entry';
-import { levelLabels, levelLetters } from './log-entry';
+import { type LogEntry, levelLabels, levelLetters } from './log-entry';
 import { LogText } from './log-text';
 import type { Finder } from './mark-spans';
 import { ownId } from './time-order';
@@ -48,16 +48,17 @@ export const LogRow = memo(function LogRow(props: Props) {
         }
         title="Link to this line; with Shift to all lines up to here"
         onClick={(event) => props.onLink(row, event)}
-        className="log-gutter truncate text-right text-faint select-none hover:text-text hover:underline"
+        // what is cut is cut at its start: the end tells lines apart
+        className="log-gutter truncate text-right text-faint select-none [direction:rtl] hover:text-text hover:underline"
       >
-        {id}
+        <bdi>{id}</bdi>
       </button>
       {time === 'off' ? null : (
         <span className="log-time text-faint" title={entry.time ?? undefined}>
           {gutterTime(entry.time, time, props.startMs)}
         </span>
       )}
-      <span className="log-level text-faint" title={`Level: ${levelLabels[entry.level]}`}>
+      <span className="log-level text-faint" title={whenceOf(entry)}>
         {levelLetters[entry.level]}
       </span>
       {hasOrigins ? (
@@ -112,6 +113,14 @@ function Message({ row, find, isOpen, onToggle }: Props) {
     </span>
   );
 }
+
+/** What a line says of itself that has no column. */
+const whenceOf = ({ level, agent, container }: LogEntry) =>
+  [
+    `Level: ${levelLabels[level]}`,
+    ...(agent === '' ? [] : [`Agent: ${agent}`]),
+    ...(container === '' ? [] : [`Container: ${container}`]),
+  ].join('\n');
 
 const updatesOf = (count: number) =>
   count === 1 ? '1 update folded' : `${formatCount(count)} updates folded`;

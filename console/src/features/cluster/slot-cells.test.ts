@@ -35,7 +35,7 @@ test('slots stand in the order of their numbers, those of one container side by 
     ['11', 'off', false],
     ['12', 'free', false],
   ]);
-  expect(cells[1]?.words).toBe('Slot 9: running, container aaaaaaaa');
+  expect(cells[1]?.words).toBe('Slot 9: running, container aaaaaaaa-1');
   expect(cells[3]?.words).toBe('Slot 11: disabled');
   expect(countStates(cells)).toEqual({ running: 2, pending: 1, free: 1, off: 1 });
 });

@@ -32,7 +32,7 @@ const words: Record<SlotState, string> = {
 };
 
 function wordsOf(slot: Slot): string {
-  const held = slot.container ? `, container ${slot.container.id.slice(0, 8)}` : '';
+  const held = slot.container ? `, container ${slot.container.id}` : '';
   return `Slot ${slot.id}: ${words[stateOf(slot)]}${held}`;
 }
 

@@ -52,7 +52,13 @@ export default function SlotsDialog({ agent, onClose }: Props) {
                     <td className={cell}>{slot.device?.brand || missing}</td>
                     <td className={cell}>{switchState(slot)}</td>
                     <td className={`${cell} font-mono text-sm text-muted`}>
-                      {slot.container?.id.slice(0, 8) ?? missing}
+                      {slot.container ? (
+                        <span className="block w-[10ch] truncate" title={slot.container.id}>
+                          {slot.container.id}
+                        </span>
+                      ) : (
+                        missing
+                      )}
                     </td>
                     <td className={`${cell} text-right whitespace-nowrap`}>
                       {slotItems(slot, viewer).map(({ id, label }) => (

@@ -92,7 +92,8 @@ export function LogFilters({ value, fields, onChange }: Props) {
           chosen={value.container}
           options={fields.containers.map((container) => ({
             value: container,
-            label: container.slice(0, 8) || 'No Container ID',
+            label: container || 'No Container ID',
+            short: container.slice(0, 8),
           }))}
           onChange={(container) => onChange({ container })}
         />
@@ -123,7 +124,7 @@ const Narrowing = ({ label, onRemove }: NarrowingProps) => (
 type FilterProps<Value> = {
   name: string;
   chosen: readonly Value[];
-  options: ReadonlyArray<{ value: Value; label: string }>;
+  options: ReadonlyArray<{ value: Value; label: string; short?: string }>;
   onChange: (chosen: Value[]) => void;
 };
 
@@ -133,7 +134,9 @@ function Filter<Value extends string | number>({
   options,
   onChange,
 }: FilterProps<Value>) {
-  const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const labels = options
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label, short }) => short || label);
   const text =
     labels.length === 0
       ? 'all'
@@ -156,7 +159,9 @@ function Filter<Value extends string | number>({
             checked={chosen.includes(value)}
             onCheckedChange={() => toggle(value)}
           >
-            {label}
+            <span className="max-w-80 truncate" title={label}>
+              {label}
+            </span>
           </DropdownMenuCheckboxItem>
         ))}
       </DropdownMenuContent>

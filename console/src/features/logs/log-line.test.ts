@@ -30,7 +30,7 @@ test('a line keeps where it came from', () => {
     level: 'warning',
     text: 'epoch 7',
     rank: 2,
-    container: 'a6aa017f',
+    container: 'a6aa017f-e58c-4d9d-89d5-3d1b140c3a8c',
     agent: 'agent-3',
     origin: '',
   });

@@ -26,7 +26,7 @@ export const toLogEntry = (line: WireLine): LogEntry => ({
   level: logLevelOf(line.level),
   text: withoutNewline(line.log ?? withoutPrefix(line.message)),
   rank: line.rankId ?? null,
-  container: line.containerId?.slice(0, 8) ?? '',
+  container: line.containerId ?? '',
   agent: line.agentId ?? '',
   origin: '',
 });

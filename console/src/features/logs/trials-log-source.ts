@@ -36,5 +36,5 @@ export async function* trialsLogLines(
 function fileLine({ origin, time, container, rank, level, text }: LogEntry): string {
   const process = rank === null ? '' : `[rank=${rank}] `;
   const name = level === 'none' ? '' : `${level.toUpperCase()}: `;
-  return `[trial=${origin}] [${time ?? ''}] ${container.padEnd(8)} ${process}|| ${name}${text}`;
+  return `[trial=${origin}] [${time ?? ''}] ${container.slice(0, 8).padEnd(8)} ${process}|| ${name}${text}`;
 }
