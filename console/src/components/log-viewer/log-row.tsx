@@ -46,7 +46,7 @@ export const LogRow = memo(function LogRow(props: Props) {
         aria-label={
           entry.origin === '' ? `Link to line ${id}` : `Link to line ${id} of ${entry.origin}`
         }
-        title="Link to this line; with Shift to all lines up to here"
+        title={`Link to line ${id}; with Shift to all lines up to here`}
         onClick={(event) => props.onLink(row, event)}
         // what is cut is cut at its start: the end tells lines apart
         className="log-gutter truncate text-right text-faint select-none [direction:rtl] hover:text-text hover:underline"

@@ -172,6 +172,7 @@ test('with roles, an admin binds a pool to workspaces, others are told why not',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await lastBody(requests, /workspace-bindings$/)).workspaceIds).toContain(2);
   expect(await screen.findByRole('table', { name: 'Bindings' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Table options: Bindings' })).toBeDefined();
   unmount();
 
   await renderApp(path, { as: 'viewer', sandbox });

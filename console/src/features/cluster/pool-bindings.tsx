@@ -71,6 +71,7 @@ export function PoolBindings({ poolName, view, onViewChange }: Props) {
       ) : (
         <LocalTable
           caption="Bindings"
+          storedAs="pool-bindings"
           columns={columns}
           rows={ids.map((id) => ({ id, workspace: workspaces?.find((each) => each.id === id) }))}
           keyOf={({ id }) => id}

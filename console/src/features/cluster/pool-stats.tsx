@@ -59,6 +59,7 @@ export function PoolStats({ poolName, view, onViewChange }: Props) {
       <QueueTimes days={days} />
       <LocalTable
         caption="Avg Queue Time"
+        storedAs="pool-queue-times"
         columns={columns}
         rows={days}
         keyOf={({ periodStart }) => periodStart}

@@ -1,6 +1,6 @@
 import type { Role } from '@trainyard/sdk/types';
 import { Users } from 'lucide-react';
-import type { PlainColumn } from '~/components/data-table/plain-columns';
+import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { UserBadge } from '~/components/entity/user-badge';
 import { Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
@@ -15,9 +15,20 @@ type Options = {
   onRemove: (member: Member) => void;
 };
 
-export const memberColumns = (options: Options): PlainColumn<Member>[] => [
-  { id: 'name', title: 'Name', sort: 'name', cell: (member) => <NameCell member={member} /> },
-  { id: 'role', title: 'Role', cell: (member) => <RoleCell member={member} {...options} /> },
+export const memberColumns = (options: Options): ArrangedColumn<Member>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    sort: 'name',
+    text: ({ name }) => name,
+    cell: (member) => <NameCell member={member} />,
+  },
+  {
+    id: 'role',
+    title: 'Role',
+    text: ({ roleName }) => roleName,
+    cell: (member) => <RoleCell member={member} {...options} />,
+  },
   ...(options.mayChange ? [removal(options)] : []),
 ];
 
@@ -57,9 +68,9 @@ function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member
   );
 }
 
-const removal = ({ onRemove }: Options): PlainColumn<Member> => ({
+const removal = ({ onRemove }: Options): ArrangedColumn<Member> => ({
   id: 'actions',
-  title: '',
+  title: 'Actions',
   isEnd: true,
   cell: (member) =>
     member.isClusterWide ? null : (

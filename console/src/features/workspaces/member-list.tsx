@@ -4,7 +4,7 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { PlainTable } from '~/components/data-table/plain-table';
+import { ArrangedTable } from '~/components/data-table/arranged-table';
 import { SearchField } from '~/components/form/search-field';
 import { PageBody } from '~/components/page/page';
 import { Button } from '~/components/ui/button';
@@ -89,8 +89,9 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
   const mayChange = mayAssign && !workspace.archived;
   return (
     <>
-      <PlainTable
+      <ArrangedTable
         caption="Members"
+        storedAs="workspace-members"
         columns={memberColumns({
           roles,
           mayChange,

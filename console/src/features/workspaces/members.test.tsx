@@ -92,3 +92,12 @@ test('without roles there are no members', async () => {
   await screen.findByRole('heading', { name: 'Vision' });
   expect(screen.queryByRole('link', { name: 'Members' })).toBeNull();
 });
+
+test('the columns of the members are arranged and written as those of other lists', async () => {
+  const { user, table } = await openMembers('wsadmin');
+  await user.click(within(table).getByRole('button', { name: 'Table options: Members' }));
+  const options = within(await screen.findByRole('dialog', { name: 'Table options: Members' }));
+  await user.click(await options.findByRole('checkbox', { name: 'Role' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Role' })).toBeNull());
+  expect(options.getByRole('button', { name: /CSV/ })).toBeDefined();
+});
