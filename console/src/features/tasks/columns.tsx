@@ -6,6 +6,7 @@ import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { UserBadge } from '~/components/entity/user-badge';
 import { useUser } from '~/features/users/queries';
 import { missing, plural } from '~/lib/format';
+import { useIsPhone } from '~/lib/use-is-phone';
 import type { TaskRow } from './queries';
 import { taskKindLabel } from './task-kind';
 import { openTaskHref } from './task-links';
@@ -24,7 +25,7 @@ type NameProps = Pick<Options, 'onSources'> & { task: TaskRow };
 function NameCell({ task, onSources }: NameProps) {
   const href = openTaskHref(task);
   const name = taskName(task);
-  const sources = task.experimentIds.length + task.trialIds.length;
+  const isPhone = useIsPhone();
   return (
     <span className="flex min-w-0 items-center gap-2" title={name}>
       {href === null ? (
@@ -35,11 +36,29 @@ function NameCell({ task, onSources }: NameProps) {
           {name}
         </a>
       )}
-      {sources > 0 ? (
-        <button type="button" onClick={() => onSources(task)} className="link shrink-0 text-sm">
-          {`Show ${plural(sources, 'Source')}`}
-        </button>
-      ) : null}
+      {isPhone ? null : <SourcesButton task={task} onSources={onSources} />}
+    </span>
+  );
+}
+
+function SourcesButton({ task, onSources }: NameProps) {
+  const sources = task.experimentIds.length + task.trialIds.length;
+  if (sources === 0) return null;
+  return (
+    <button type="button" onClick={() => onSources(task)} className="link shrink-0 text-sm">
+      {`Show ${plural(sources, 'Source')}`}
+    </button>
+  );
+}
+
+/** On a phone with what the name has no room for. */
+function TypeCell({ task, onSources }: NameProps) {
+  const label = taskKindLabel(task.kind);
+  if (!useIsPhone()) return label;
+  return (
+    <span className="flex items-center gap-2 [&_button]:leading-8">
+      {label}
+      <SourcesButton task={task} onSources={onSources} />
     </span>
   );
 }
@@ -79,7 +98,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<
     title: 'Type',
     phone: 'line',
     value: ({ kind }) => taskKindLabel(kind),
-    cell: ({ kind }) => taskKindLabel(kind),
+    cell: (task) => <TypeCell task={task} onSources={onSources} />,
   },
   {
     id: 'name',

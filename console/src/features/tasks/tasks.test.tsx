@@ -221,3 +221,14 @@ test('on a phone tasks are a list that says what each is, and still sorts and ac
   await user.click(within(row).getByRole('button', { name: /^Actions for / }));
   expect(await screen.findByRole('menuitem', { name: 'Kill...' })).toBeDefined();
 });
+
+test('on a phone the sources of a TensorBoard stand below its name', async () => {
+  onPhone();
+  const { user } = await renderApp('/tasks?type=tensorboard');
+  const list = within(await screen.findByRole('list', { name: 'Tasks' }));
+  const [show] = list.getAllByRole('button', { name: /^Show \d+ Source/ });
+  if (!show) throw new Error('no TensorBoard shows anything');
+  expect(show.closest('dd')?.textContent).toMatch(/^TensorBoardShow/);
+  await user.click(show);
+  expect(await screen.findByRole('dialog', { name: /TensorBoard Source/ })).toBeDefined();
+});

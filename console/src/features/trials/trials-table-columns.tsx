@@ -13,6 +13,7 @@ import { durationMs } from '~/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
 import { hyperparameterText } from '~/lib/hyperparameters';
 import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
+import { useIsPhone } from '~/lib/use-is-phone';
 import type { TrialSortKey } from './search';
 
 /**
@@ -33,15 +34,19 @@ function metricCell(validation: MetricsWorkload | null, metric: string | undefin
   return value === null ? missingCell : formatMetric(value);
 }
 
-const TrialLink = ({ trial: { id, experimentId } }: { trial: Trial }) => (
-  <Link
-    to="/experiments/$experimentId/trials/$trialId/{-$tab}"
-    params={{ experimentId: String(experimentId), trialId: String(id) }}
-    className="font-mono text-sm"
-  >
-    {id}
-  </Link>
-);
+function TrialLink({ trial: { id, experimentId } }: { trial: Trial }) {
+  // there no header says what the number is
+  const isPhone = useIsPhone();
+  return (
+    <Link
+      to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+      params={{ experimentId: String(experimentId), trialId: String(id) }}
+      className={isPhone ? undefined : 'font-mono text-sm'}
+    >
+      {isPhone ? `Trial ${id}` : id}
+    </Link>
+  );
+}
 
 const startColumns: TrialColumn[] = [
   {

@@ -4,6 +4,7 @@ import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, getExperiments, login } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
+import { onPhone } from '~/test/on-phone';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 async function experimentsOf(sandbox: Sandbox): Promise<Experiment[]> {
@@ -254,6 +255,14 @@ describe('a search', () => {
     const last = requests.map(({ url }) => url).findLast((url) => url.includes('/trials?'));
     expect(last).toContain('sortBy=SORT_BY_BATCHES_PROCESSED');
     expect(last).toContain('orderBy=ORDER_BY_DESC');
+  });
+
+  test('on a phone its trials are called what they are', async () => {
+    onPhone();
+    const { path, sandbox } = await demoWith(isRunningSearch);
+    await renderApp(`${path}/trials`, { sandbox });
+    const list = within(await screen.findByRole('list', { name: 'Trials' }));
+    expect(list.getAllByRole('link', { name: /^Trial \d+$/ }).length).toBeGreaterThan(0);
   });
 
   test('its trials can be narrowed to a state, and back', async () => {
