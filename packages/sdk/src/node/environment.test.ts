@@ -45,3 +45,13 @@ test.each([
 ])('from %j on %s settings are in %s', (env, platform, folder) => {
   expect(configFolder(env, platform)).toBe(folder);
 });
+
+test('somebody whom the system does not know has settings all the same', () => {
+  const findHome = () => {
+    throw new Error('ENOENT: no such file or directory, uv_os_homedir');
+  };
+  expect(configFolder({}, 'linux', findHome)).toBe('/.config/determined');
+  expect(configFolder({ XDG_CONFIG_HOME: '/etc/ada' }, 'linux', findHome)).toBe(
+    '/etc/ada/determined',
+  );
+});

@@ -16,16 +16,29 @@ export const masterOf = (env: Environment): string =>
  * The folder in which `det` keeps `auth.json` and `certs.json`: `DET_DEBUG_CONFIG_PATH` as it is, else
  * `determined` inside the platform's folder for settings.
  */
-export function configFolder(env: Environment, platform: string = process.platform): string {
+export function configFolder(
+  env: Environment,
+  platform: string = process.platform,
+  findHome: () => string = homedir,
+): string {
   const debug = setting(env, 'DET_DEBUG_CONFIG_PATH');
-  return debug ?? join(settingsFolder(env, platform), 'determined');
+  return debug ?? join(settingsFolder(env, platform, findHome), 'determined');
 }
 
-function settingsFolder(env: Environment, platform: string) {
-  const home = setting(env, 'HOME') ?? homedir();
+function settingsFolder(env: Environment, platform: string, findHome: () => string) {
+  const home = setting(env, 'HOME') ?? homeOr(findHome);
   if (platform === 'darwin') return join(home, 'Library', 'Application Support');
   const own = platform === 'win32' ? env.LOCALAPPDATA : env.XDG_CONFIG_HOME;
   return own || join(home, '.config');
+}
+
+/** Somebody whom the system does not know, as in some containers, has none: the root is theirs then. */
+function homeOr(findHome: () => string): string {
+  try {
+    return findHome();
+  } catch {
+    return '/';
+  }
 }
 
 /**
