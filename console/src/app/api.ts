@@ -1,4 +1,5 @@
 import { createTransport } from '@trainyard/sdk/calls';
+import { noteMasterTime } from '~/lib/master-now';
 import { serverAddress } from './server-address';
 import { session } from './session';
 
@@ -10,6 +11,7 @@ export const client = createTransport({
     const used = session.token();
     // looked up at each call, so that a test can stand in for the network
     const answer = await globalThis.fetch(request);
+    noteMasterTime(answer);
     if (answer.status === 401) session.noteRefusal(used);
     return answer;
   },

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The time, read again after `everyMs`; with null it stands still. */
-export function useNow(everyMs: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
+/** The time by a clock, ms, read again after `everyMs`; with null it stands still. */
+export function useNow(everyMs: number | null, clock = Date.now): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
     if (everyMs === null) return;
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    const timer = setInterval(() => setNow(clock()), everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, [everyMs, clock]);
   return now;
 }

@@ -11,6 +11,7 @@ import { Spinner } from '~/components/ui/spinner';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { formatDuration } from '~/lib/duration';
 import { formatCount, formatMetric } from '~/lib/format';
+import { masterNow } from '~/lib/master-now';
 import { useNow } from '~/lib/use-now';
 import type { PanelProps } from './panels';
 import { type AllocationsOf, insightQueries } from './queries';
@@ -33,7 +34,7 @@ const nothing: AllocationsOf = new Map();
 
 function Trials({ experiment, trials, view, onViewChange }: Props) {
   const isLive = !isFinished(experiment.state);
-  const nowMs = useNow(isLive ? 5_000 : null);
+  const nowMs = useNow(isLive ? 5_000 : null, masterNow);
   const pages = Math.max(1, Math.ceil(trials.length / perPage));
   const page = Math.min(view.page, pages - 1);
   const own = useMemo(() => trials.slice(page * perPage, (page + 1) * perPage), [trials, page]);
