@@ -2,6 +2,7 @@ import { getExperiment } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
+import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');
@@ -152,8 +153,7 @@ describe('forms', () => {
     await form.dialog.getByText('Random', { exact: true }).click();
     await form.says('5 trials');
     await form.button('Select Hyperparameters').click();
-    await form.dialog.getByRole('combobox', { name: 'Type of lr' }).click();
-    await page.getByRole('option', { name: 'Double' }).click();
+    await choose(page, 'Type of lr', 'Double');
     await form.says(/Minimum value is required\./);
     await form.field('Min value of lr').fill('0.5');
     await form.field('Max value of lr').fill('0.1');

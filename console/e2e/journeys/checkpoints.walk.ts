@@ -5,9 +5,9 @@ import {
   getModelVersions,
 } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
-import { choose } from './objects/chart';
 import { checkpointDialog } from './objects/checkpoint-dialog';
 import { experimentPage } from './objects/experiment-page';
+import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');

@@ -1,8 +1,9 @@
 import { getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { chart, choose } from './objects/chart';
+import { chart } from './objects/chart';
 import { experimentPage } from './objects/experiment-page';
+import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');

@@ -1,7 +1,8 @@
 import { getTensorboards } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
-import { chart, choose } from './objects/chart';
+import { chart } from './objects/chart';
 import { experimentPage } from './objects/experiment-page';
+import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');

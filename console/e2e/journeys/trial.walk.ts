@@ -1,6 +1,6 @@
 import { getExperiment, getExperiments, getTensorboards, getTrial } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
-import { choose } from './objects/chart';
+import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 import { trialPage } from './objects/trial-page';
 

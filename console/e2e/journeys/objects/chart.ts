@@ -11,9 +11,3 @@ export function chart(page: Page, name: string | RegExp) {
     openTable: () => figure.getByRole('button', { name: 'View as table' }).click(),
   };
 }
-
-/** Chooses an option of a select by their names. */
-export async function choose(page: Page, select: string, option: string) {
-  await page.getByRole('combobox', { name: select, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { choose } from './select';
 
 /** The filter of a list: its line, its conditions and groups. */
 export function filterForm(page: Page) {
@@ -18,10 +19,7 @@ export function filterForm(page: Page) {
       await page.getByRole('combobox', { expanded: true }).fill(letters);
       await page.getByRole('option').first().click();
     },
-    async choose(label: string, option: string) {
-      await form.getByRole('combobox', { name: label }).first().click();
-      await page.getByRole('option', { name: option, exact: true }).click();
-    },
+    choose: (label: string, option: string) => choose(form, label, option),
     value: form.getByLabel('Value', { exact: true }),
   };
 }
