@@ -58,7 +58,10 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Pr
   return (
     <Popover open={isOpen} onOpenChange={open}>
       <PopoverTrigger>{button}</PopoverTrigger>
-      <PopoverContent aria-label="Sort by" className="grid w-110 max-w-[calc(100vw-1rem)] gap-2">
+      <PopoverContent
+        aria-label="Sort by"
+        className="grid w-110 max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,1fr)] gap-2"
+      >
         <p className="text-sm text-muted">Sort by</p>
         <ul className="grid gap-1.5">
           {lines.map((line, at) => (
@@ -78,7 +81,7 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Pr
                       : 'There is no such column'
                 }
                 onChange={(id) => write(withColumn(lines, line.key, id))}
-                className="w-auto! flex-1"
+                className="w-auto! flex-1 phone:w-auto!"
               />
               <Select
                 label={`Direction ${at + 1}`}
@@ -89,7 +92,7 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Pr
                   label: sortWords[kindOf(line.id)][value],
                 }))}
                 onChange={(value) => write(withDirection(lines, line.key, value === 'desc'))}
-                className="w-40 font-normal!"
+                className="w-40 font-normal! phone:w-32!"
               />
               <Button
                 variant="quiet"
