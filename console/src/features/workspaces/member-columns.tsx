@@ -19,6 +19,7 @@ export const memberColumns = (options: Options): ArrangedColumn<Member>[] => [
   {
     id: 'name',
     title: 'Name',
+    phone: 'title',
     sort: 'name',
     text: ({ name }) => name,
     cell: (member) => <NameCell member={member} />,
@@ -26,6 +27,7 @@ export const memberColumns = (options: Options): ArrangedColumn<Member>[] => [
   {
     id: 'role',
     title: 'Role',
+    phone: 'line',
     text: ({ roleName }) => roleName,
     cell: (member) => <RoleCell member={member} {...options} />,
   },
@@ -36,7 +38,7 @@ const NameCell = ({ member }: { member: Member }) => {
   const { kind, name, username } = member;
   if (kind === 'group') {
     return (
-      <span className="inline-flex min-w-0 items-center gap-1.5">
+      <span className="flex min-w-0 items-center gap-1.5">
         <Users aria-hidden className="size-5 shrink-0 p-0.5 text-faint" strokeWidth={1.5} />
         <span className="truncate">{name}</span>
         <Tag>group</Tag>
@@ -71,6 +73,7 @@ function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member
 const removal = ({ onRemove }: Options): ArrangedColumn<Member> => ({
   id: 'actions',
   title: 'Actions',
+  phone: 'end',
   isEnd: true,
   cell: (member) =>
     member.isClusterWide ? null : (
