@@ -7,7 +7,7 @@ const valuesOf = ({ hparams }: WithHparams) =>
   new Map(hyperparameterRows(hparams).map(({ name, value }) => [name, value]));
 
 /** names whose values differ among the trials; all of them when there is only one trial */
-function differingHyperparameters(trials: readonly WithHparams[]): string[] {
+export function differingHyperparameters(trials: readonly WithHparams[]): string[] {
   const all = trials.map(valuesOf);
   const names = new Set(all.flatMap((values) => [...values.keys()]));
   if (all.length === 1) return [...names];

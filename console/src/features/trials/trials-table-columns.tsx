@@ -20,7 +20,7 @@ import type { TrialSortKey } from './search';
  * `sort` is absent where the master cannot sort by it. What is kept of the table names columns by
  * their ids, which are those of the platform's console.
  */
-type TrialColumn = ArrangedColumn<Trial> & { sort?: TrialSortKey };
+export type TrialColumn = ArrangedColumn<Trial> & { sort?: TrialSortKey };
 
 const missingCell = <span className="text-faint">{missing}</span>;
 
@@ -29,12 +29,16 @@ function metricValue(validation: MetricsWorkload | null, metric: string | undefi
   return typeof value === 'number' ? value : null;
 }
 
-function metricCell(validation: MetricsWorkload | null, metric: string | undefined): ReactNode {
+/** What the metric that is searched for came to, where it was measured. */
+export function metricCell(
+  validation: MetricsWorkload | null,
+  metric: string | undefined,
+): ReactNode {
   const value = metricValue(validation, metric);
   return value === null ? missingCell : formatMetric(value);
 }
 
-function TrialLink({ trial: { id, experimentId } }: { trial: Trial }) {
+export function TrialLink({ trial: { id, experimentId } }: { trial: Trial }) {
   // there no header says what the number is
   const isPhone = useIsPhone();
   return (
@@ -48,7 +52,7 @@ function TrialLink({ trial: { id, experimentId } }: { trial: Trial }) {
   );
 }
 
-const startColumns: TrialColumn[] = [
+export const startColumns: TrialColumn[] = [
   {
     id: 'id',
     title: 'ID',
@@ -104,7 +108,7 @@ function secondsOf(trial: Trial): number | null {
   return ms === null ? null : Math.round(ms / 1000);
 }
 
-const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
+export const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
   {
     id: 'startTime',
     title: 'Started',

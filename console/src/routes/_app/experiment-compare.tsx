@@ -9,6 +9,7 @@ import {
   ExperimentComparePage,
 } from '~/features/experiments/compare/experiment-compare-page';
 import { ComparedLogs } from './-compared-logs';
+import { ComparedTrials } from './-compared-trials';
 
 export const Route = createFileRoute('/_app/experiment-compare')({
   validateSearch: compareSearch,
@@ -34,7 +35,12 @@ function CompareRoute() {
       experimentIds={ids}
       view={view}
       onViewChange={onViewChange}
-      trialParts={(trials) => <ComparedLogs trials={trials} />}
+      trialParts={({ runs, trials }) => (
+        <>
+          <ComparedTrials runs={runs} />
+          <ComparedLogs trials={trials} />
+        </>
+      )}
     />
   );
 }

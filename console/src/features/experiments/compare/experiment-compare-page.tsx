@@ -29,18 +29,16 @@ import { useCompared } from './use-compared';
 
 const CompareParallel = lazy(() => import('./compare-parallel'));
 
-export type ComparedTrial = {
-  trialId: number;
-  experiment: Experiment;
-  color: string;
-};
+type ComparedRun = { experiment: Experiment; color: string };
+
+export type ComparedTrial = ComparedRun & { trialId: number };
 
 export type CompareProps = {
   experimentIds: number[];
   view: CompareView;
   onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
-  /** what another feature shows of each one's best trial */
-  trialParts: (trials: readonly ComparedTrial[]) => ReactNode;
+  /** what other features show of their trials; `trials`: the best one of each */
+  trialParts: (of: { runs: readonly ComparedRun[]; trials: readonly ComparedTrial[] }) => ReactNode;
 };
 
 const idColumn = (colorOf: (id: number) => string): LocalColumn<Experiment> => ({
@@ -139,6 +137,10 @@ export function ExperimentComparePage({
   const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
   const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
   const trials = useMemo(() => bestOf(experiments, { best, places }), [experiments, best, places]);
+  const runs = useMemo(
+    () => experiments.map((experiment) => ({ experiment, color: colorOf(experiment.id) })),
+    [experiments, colorOf],
+  );
   return (
     <Page>
       <PageStrip
@@ -185,7 +187,7 @@ export function ExperimentComparePage({
               isAll={view.all}
               onAllChange={showAll}
             />
-            {trialParts(trials)}
+            {trialParts({ runs, trials })}
           </>
         )}
       </PageBody>

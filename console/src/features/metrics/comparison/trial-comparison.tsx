@@ -14,7 +14,7 @@ import { ComparisonTable } from './comparison-table';
 const requestEveryMs = 4_000;
 
 /** Trials as columns, over the page: how each did, what it measured last, what it was tried with. */
-export default function TrialComparison({ experimentId }: { experimentId: number }) {
+export default function TrialComparison({ experimentId }: { experimentId?: number }) {
   const [view, change] = useLinkView(comparisonSearch);
   const close = () =>
     change({
@@ -30,7 +30,7 @@ export default function TrialComparison({ experimentId }: { experimentId: number
   };
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || close()}>
-      <DialogContent title={`Experiment ${experimentId} Trial Comparison`} size="full">
+      <DialogContent title={titleOf(experimentId)} size="full">
         {view.row.length === 0 ? (
           <EmptyState title="No trials selected" />
         ) : (
@@ -46,6 +46,10 @@ export default function TrialComparison({ experimentId }: { experimentId: number
     </Dialog>
   );
 }
+
+/** those of several experiments have no id to be called by */
+const titleOf = (experimentId: number | undefined) =>
+  experimentId === undefined ? 'Trial Comparison' : `Experiment ${experimentId} Trial Comparison`;
 
 type Props = {
   trialIds: readonly number[];

@@ -1,0 +1,159 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { useLinkView } from '~/app/use-link-view';
+import { BulkBar } from '~/components/data-table/bulk-bar';
+import type { RowKey } from '~/components/data-table/chosen-rows';
+import { LocalTable } from '~/components/data-table/local-table';
+import { SectionHeading } from '~/components/page/section-heading';
+import { Button } from '~/components/ui/button';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { Select } from '~/components/ui/select';
+import { formatCount, plural } from '~/lib/format';
+import { differingHyperparameters } from '~/lib/searched-hyperparameters';
+import { useInView } from '~/lib/use-in-view';
+import { type ComparedRun, comparedColumns } from './compared-columns';
+import { comparedTrialsSearch } from './compared-trials-search';
+import { useComparedTrials } from './use-compared-trials';
+
+type Props = {
+  runs: readonly ComparedRun[];
+  /** what can be done to chosen trials */
+  actions: (trialIds: number[]) => ReactNode;
+};
+
+/** experiments asked for their trials until somebody wants more: each is a request of its own */
+const step = 100;
+/** hyperparameters with a column */
+const mostColumns = 24;
+/** named up to here; of more the number tells */
+const mostNamed = 10;
+
+const amounts = [
+  { value: '20', label: 'Best 20 of each' },
+  { value: '100', label: 'Best 100 of each' },
+] as const;
+
+const noTrials: ReadonlySet<RowKey> = new Set();
+
+/** The best trials of all experiments compared, in one table; nothing is asked for until it is seen. */
+export default function ComparedTrials({ runs, actions }: Props) {
+  const [link, change] = useLinkView(comparedTrialsSearch);
+  const [chosen, setChosen] = useState(noTrials);
+  const [asked, setAsked] = useState(step);
+  const [ref, isSeen] = useInView();
+  const shown = useMemo(() => runs.slice(0, asked), [runs, asked]);
+  const found = useComparedTrials(shown, { isSeen, most: Number(link.trialMost) });
+  const { rows, total, coming, refused } = found;
+  const names = useMemo(() => differingHyperparameters(rows.map(({ trial }) => trial)), [rows]);
+  const columns = useMemo(() => comparedColumns(rows, names.slice(0, mostColumns)), [rows, names]);
+  const there = rows.flatMap(({ trial }) => (chosen.has(trial.id) ? [trial.id] : []));
+  const first = refused[0];
+  return (
+    <section ref={ref} aria-label="Trials" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
+        <SectionHeading
+          note={noteOf({ rows: rows.length, total, left: names.length - mostColumns })}
+        >
+          Trials
+        </SectionHeading>
+        <Select
+          label="Trials of each experiment"
+          value={link.trialMost}
+          options={amounts}
+          onChange={(trialMost) => change({ trialMost, trialPage: 0 })}
+        />
+      </div>
+      {rows.length > 0 ? (
+        <LocalTable
+          caption="Trials of compared experiments"
+          columns={columns}
+          rows={rows}
+          keyOf={({ trial }) => trial.id}
+          view={{ sort: link.trialSort, page: link.trialPage }}
+          onViewChange={({ sort, page }) =>
+            change({
+              ...(sort === undefined ? {} : { trialSort: sort }),
+              ...(page === undefined ? {} : { trialPage: page }),
+            })
+          }
+          choice={{
+            label: ({ trial }) => `Choose trial ${trial.id}`,
+            chosen,
+            onChange: setChosen,
+          }}
+        />
+      ) : null}
+      {rows.length === 0 && coming === 0 && !first ? (
+        <EmptyState title="No trials yet" hint="None of the experiments has a trial." />
+      ) : null}
+      {rows.length === 0 && first && refused.length === shown.length - coming ? (
+        <FailedState
+          title="Unable to fetch trials of these experiments."
+          message={messageOf(first.error)}
+          onRetry={() => {
+            for (const { retry } of refused) retry();
+          }}
+        />
+      ) : (
+        <Refused refused={refused} />
+      )}
+      <div className="flex flex-wrap items-center gap-2 py-2 text-sm text-muted empty:hidden">
+        {coming > 0 ? (
+          <p role="status">Trials of {plural(coming, 'experiment')} on the way …</p>
+        ) : null}
+        {runs.length > asked ? (
+          <Button onClick={() => setAsked(asked + step)}>
+            Show trials of more experiments: {formatCount(runs.length - asked)} left
+          </Button>
+        ) : null}
+      </div>
+      <BulkBar
+        count={there.length}
+        total={there.length}
+        onAll={() => setChosen(chosen)}
+        onClear={() => setChosen(noTrials)}
+      >
+        {actions(there)}
+      </BulkBar>
+    </section>
+  );
+}
+
+type Counts = { rows: number; total: number; left: number };
+
+const noteOf = ({ rows, total, left }: Counts) =>
+  [
+    rows < total
+      ? `the best ${formatCount(rows)} of ${formatCount(total)}`
+      : rows > 0 && formatCount(rows),
+    left > 0 && `${plural(left, 'more hyperparameter')} ${left === 1 ? 'differs' : 'differ'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Beside the name of each whose trials are not to be had, why. */
+const Refused = ({ refused }: Pick<ReturnType<typeof useComparedTrials>, 'refused'>) =>
+  refused.length === 0 ? null : (
+    <ul
+      aria-label="Experiments without their trials"
+      className="grid gap-1 py-2 text-sm text-muted"
+    >
+      {refused.slice(0, mostNamed).map(({ run: { experiment, color }, error, retry }) => (
+        <li key={experiment.id} className="flex min-w-0 flex-wrap items-center gap-2">
+          <span
+            aria-hidden
+            className="size-2 shrink-0 rounded-full"
+            style={{ background: color }}
+          />
+          <span className="min-w-0 truncate" title={experiment.name}>
+            {experiment.name} ({experiment.id})
+          </span>
+          <span>{messageOf(error)}</span>
+          <Button onClick={retry}>Retry</Button>
+        </li>
+      ))}
+      {refused.length > mostNamed ? (
+        <li>and {formatCount(refused.length - mostNamed)} more</li>
+      ) : null}
+    </ul>
+  );

@@ -1,0 +1,67 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { useCallback, useMemo } from 'react';
+import { pollEvery } from '~/app/poll';
+import { type TrialPage, trialQueries } from '../queries';
+import type { ComparedRun, TrialOfRun } from './compared-columns';
+
+/** requests under way together */
+const atOnce = 6;
+/** all of them together are asked again this often, so that many experiments are no storm */
+const requestEveryMs = 1_000;
+
+type Wish = {
+  isSeen: boolean;
+  /** trials of each, the best ones */
+  most: number;
+};
+
+/** Trials of experiments, a few requests at a time; one that is refused leaves the others. */
+export function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Wish) {
+  const queryClient = useQueryClient();
+  const combine = useCallback(
+    (results: UseQueryResult<TrialPage>[]) => joined(runs, results),
+    [runs],
+  );
+  const asked = useMemo(() => {
+    const everyMs = Math.max(5_000, runs.filter(isLive).length * requestEveryMs);
+    return runs.map((run) => ({
+      ...trialQueries.ofExperiment(run.experiment.id, {
+        sortBy: 'SORT_BY_BEST_VALIDATION_METRIC',
+        orderBy: 'ORDER_BY_ASC',
+        limit: most,
+        offset: 0,
+        isLive: isLive(run),
+      }),
+      refetchInterval: isLive(run) ? pollEvery(everyMs) : (false as const),
+    }));
+  }, [runs, most]);
+  const states = asked.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.status);
+  const answered = states.filter((status) => status === 'success').length;
+  const failed = states.filter((status) => status === 'error').length;
+  // a master that is gone is not asked for each of a thousand
+  const upTo = answered === 0 ? atOnce : answered + failed + atOnce;
+  return useQueries({
+    queries: asked.map((query, at) => ({ ...query, enabled: isSeen && at < upTo })),
+    combine,
+  });
+}
+
+const isLive = ({ experiment }: { experiment: Experiment }) => !isFinished(experiment.state);
+
+function joined(runs: readonly ComparedRun[], results: readonly UseQueryResult<TrialPage>[]) {
+  const rows: TrialOfRun[] = [];
+  const refused: { run: ComparedRun; error: Error; retry: () => void }[] = [];
+  let [total, coming] = [0, 0];
+  for (const [at, run] of runs.entries()) {
+    const result = results[at];
+    if (result?.data) {
+      total += result.data.total;
+      for (const trial of result.data.trials) rows.push({ trial, run });
+    } else if (result?.error) {
+      refused.push({ run, error: result.error, retry: () => void result.refetch() });
+    } else coming += 1;
+  }
+  return { rows, total, coming, refused };
+}
