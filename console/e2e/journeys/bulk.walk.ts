@@ -1,0 +1,70 @@
+import { getExperiment } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
+import { experimentList } from './objects/experiment-list';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+
+// of the demo of seed 7
+const running = { id: 107, name: 'vit-b16-augmix' };
+const paused = { id: 105, name: 'effnet-b3-ema' };
+const done = { id: 86, name: 'unet-fp16-baseline-2' };
+const archived = { id: 49, name: 'fcos-giou-v3' };
+const deleted = { id: 81, name: 'bit-m-r101-transfer-2' };
+
+const read = async (experimentId: number) =>
+  (await getExperiment(await stage.ask(), { experimentId })).experiment;
+const stateOf = async (id: number) => (await read(id))?.state;
+
+/** Chooses rows, asks for an act of all of them, and says yes. */
+async function act(name: string, among: { name: string }[], query = '') {
+  const page = await stage.open(`projects/2/experiments${query}`);
+  const list = experimentList(page);
+  await list.links.first().waitFor();
+  for (const each of among) await list.check(each.name).click();
+  await list.selection.getByText(`${among.length} selected`).waitFor();
+  await list.selection.getByRole('button', { name, exact: true }).click();
+  const form = dialogOf(page, `Confirm Batch ${name}`);
+  await form.says(`Are you sure you want to ${name.toLowerCase()} all selected experiments?`);
+  if (among.length > 1) await form.says(`For 1 of ${among.length}; the others stay as they are.`);
+  await form.submit(name);
+  await page.getByText(`${name} succeeded for 1 experiment`, { exact: true }).waitFor();
+  await list.selection.waitFor({ state: 'detached' });
+}
+
+test('pause and activate go to those that allow it, and leave the others', async () => {
+  await act('Pause', [running, done]);
+  await expect.poll(() => stateOf(running.id)).toBe('STATE_PAUSED');
+  expect(await stateOf(done.id)).toBe('STATE_COMPLETED');
+  await act('Activate', [running, done]);
+  await expect.poll(() => stateOf(running.id)).not.toBe('STATE_PAUSED');
+});
+
+test('kill reaches one that has not ended', async () => {
+  await act('Kill', [paused, done]);
+  await expect.poll(() => stateOf(paused.id)).toMatch(/STOPPING_KILLED|CANCELED/);
+});
+
+test('an archived one is taken back', async () => {
+  await act('Unarchive', [archived], `?archived=true&name=${archived.name}`);
+  expect((await read(archived.id))?.archived).toBe(false);
+});
+
+test('deletion reaches one that has ended', async () => {
+  await act('Delete', [deleted]);
+  await expect
+    .poll(() => stateOf(deleted.id).catch(() => 'gone'))
+    .toMatch(/^STATE_DELETING$|^STATE_DELETED$|^gone$/);
+});
+
+test('a question that is taken back changes nothing', async () => {
+  const page = await stage.open('projects/2/experiments');
+  const { links, check, selection } = experimentList(page);
+  await links.first().waitFor();
+  await check(done.name).click();
+  await selection.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialogOf(page, 'Confirm Batch Delete').cancel();
+  await selection.getByText('1 selected').waitFor();
+  expect(await stateOf(done.id)).toBe('STATE_COMPLETED');
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hostile, makeHostile } from '../hostile-answers';
+import { experimentPage } from './objects/experiment-page';
+import { logView } from './objects/log-view';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+/** a search of the demo that has ended */
+const search = 'experiments/1';
+const trials = /\/api\/v1\/experiments\/1\/trials/;
+const lines = /\/api\/v1\/trials\/\d+\/logs\?/;
+
+const refuse = (page: Page, asked: RegExp) =>
+  page.route(asked, (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 7, error: 'not yours any more' } } }),
+  );
+
+/** The search, before anything of it fails. */
+async function openSearch() {
+  const page = await stage.open(`${search}/notes`);
+  const object = experimentPage(page);
+  await object.tabs.waitFor();
+  return { page, ...object };
+}
+
+describe('insights', () => {
+  test('of a dead master say so, and come once it answers again', async () => {
+    const { page, main, tab } = await openSearch();
+    await page.route(trials, (route) => route.abort());
+    await tab('Insights').click();
+    await main.getByText('Unable to fetch experiment trials.').waitFor();
+    await page.unroute(trials);
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await main.getByText('24 of 24 trials ended without an error.').waitFor();
+  });
+
+  test('that are refused quote the master', async () => {
+    const { page, main, tab } = await openSearch();
+    await refuse(page, trials);
+    await tab('Insights').click();
+    await main.getByText('Unable to fetch experiment trials.').waitFor();
+    await main.getByText(/not yours any more/).waitFor();
+  });
+
+  test('by keys alone: from part to part', async () => {
+    const { page, tab, main } = await openSearch();
+    await tab('Insights').focus();
+    await page.keyboard.press('Enter');
+    await main.getByText('24 of 24 trials ended without an error.').waitFor();
+    const parts = page.getByRole('navigation', { name: 'Insights' });
+    await parts.getByRole('link', { name: 'Usage' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/insights\/usage/);
+    await main.getByText('Checkpoints with files').first().waitFor();
+  });
+
+  test.each(['failures', 'rungs', 'timeline', 'importance', 'usage'])(
+    'hostile names stay names in %s',
+    async (panel) => {
+      const page = await stage.open('webhooks');
+      await makeHostile(page);
+      await page.goto(stage.address(`${search}/insights/${panel}`));
+      await page.getByText(hostile('name')).first().waitFor();
+      await page.getByRole('navigation', { name: 'Insights' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+    },
+  );
+});
+
+describe('the log of several trials', () => {
+  const merged = `${search}/logs?trial=1&trial=2`;
+
+  test('of a dead master says so, and comes once it answers again', async () => {
+    const { page } = await openSearch();
+    await page.route(lines, (route) => route.abort());
+    await page.goto(stage.address(merged));
+    const alert = page.getByRole('alert').filter({ hasText: 'Logs could not be read.' });
+    await alert.waitFor();
+    await page.unroute(lines);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await logView(page).lines.first().waitFor();
+    await alert.waitFor({ state: 'detached' });
+  });
+
+  test('that is refused quotes the master', async () => {
+    const { page } = await openSearch();
+    await refuse(page, lines);
+    await page.goto(stage.address(merged));
+    await page.getByText(/Logs could not be read\..*not yours any more/).waitFor();
+  });
+
+  test('hostile lines are lines', async () => {
+    const page = await stage.open('webhooks');
+    await makeHostile(page);
+    await page.goto(stage.address(merged));
+    const { lines: shown } = logView(page);
+    await shown
+      .filter({ hasText: hostile('log') })
+      .first()
+      .waitFor();
+    expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+  });
+
+  test('is searched by keys alone', async () => {
+    const page = await stage.open(merged);
+    await logView(page).lines.first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('loss');
+    await page
+      .locator('search output')
+      .getByText(/ of [1-9]/)
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.log-line[data-current]').waitFor();
+  });
+});

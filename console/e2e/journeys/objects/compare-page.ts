@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+/** Experiments beside each other: who they are, their charts, what was set for each. */
+export function comparePage(page: Page) {
+  const main = page.getByRole('main');
+  const table = main.getByRole('table', { name: 'Experiments to compare' });
+  const settings = main.getByRole('table', { name: 'Hyperparameters and config' });
+  const adding = page.getByRole('dialog', { name: 'Add experiment' });
+  return {
+    main,
+    table,
+    settings,
+    heads: settings.getByRole('columnheader'),
+    settingRows: settings.getByRole('row'),
+    figures: main.getByRole('region', { name: 'Metrics' }).getByRole('figure'),
+    onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
+    drops: table.getByRole('button', { name: /^Drop .* from the comparison$/ }),
+    bases: table.getByRole('button', { name: /^Measure the others by / }),
+    /** the colour of each experiment's dot, by what stands beside it */
+    colors: () =>
+      settings.locator('thead th span:has(> a)').evaluateAll((heads) =>
+        Object.fromEntries(
+          heads.map((head) => {
+            const dot = head.firstElementChild;
+            return [head.textContent, dot ? getComputedStyle(dot).backgroundColor : ''];
+          }),
+        ),
+      ),
+    async add(id: number) {
+      await main.getByRole('button', { name: 'Add experiment' }).click();
+      await adding.getByRole('searchbox', { name: 'Name or ID' }).fill(String(id));
+      await adding.getByRole('button', { name: new RegExp(`\\D${id}$`) }).click();
+      await page.keyboard.press('Escape');
+      await adding.waitFor({ state: 'detached' });
+    },
+    ids: () => new URL(page.url()).searchParams.getAll('id').map(Number),
+  };
+}
