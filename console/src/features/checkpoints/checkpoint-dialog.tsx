@@ -20,16 +20,18 @@ import { DeleteCheckpoints } from './delete-checkpoints';
 import type { RegisterProps } from './named-checkpoint';
 import { checkpointQueries } from './queries';
 
+/** As one in a list, as the best there is, or by its mark on a curve. */
+type OpenedAs = 'itself' | 'best' | 'bestOfTrial';
+
 type Props = {
   checkpointUuid: string;
-  /** opened as the best one there is */
-  isBest: boolean;
+  openedAs: OpenedAs;
   onClose: () => void;
   RegisterDialog: ComponentType<RegisterProps>;
 };
 
 /** One checkpoint: where it comes from, what it measured, its files; what can be done with it. */
-export default function CheckpointDialog({ checkpointUuid, isBest, onClose, ...rest }: Props) {
+export default function CheckpointDialog({ checkpointUuid, openedAs, onClose, ...rest }: Props) {
   const { data: checkpoint, error, refetch } = useQuery(checkpointQueries.detail(checkpointUuid));
   const [asked, setAsked] = useState<CheckpointAction>();
   const done = () => setAsked(undefined);
@@ -44,7 +46,7 @@ export default function CheckpointDialog({ checkpointUuid, isBest, onClose, ...r
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent
-        title={isBest ? 'Best Checkpoint' : titleOf(checkpoint, checkpointUuid)}
+        title={titleOf({ checkpoint, uuid: checkpointUuid, openedAs })}
         footer={
           checkpoint ? <CheckpointActs checkpoint={checkpoint} onAct={setAsked} /> : undefined
         }
@@ -63,7 +65,12 @@ export default function CheckpointDialog({ checkpointUuid, isBest, onClose, ...r
   );
 }
 
-function titleOf(checkpoint: Checkpoint | undefined, uuid: string): string {
+type Titled = { checkpoint: Checkpoint | undefined; uuid: string; openedAs: OpenedAs };
+
+function titleOf({ checkpoint, uuid, openedAs }: Titled): string {
+  const trialId = checkpoint?.training?.trialId;
+  if (openedAs === 'bestOfTrial' && trialId) return `Best checkpoint for Trial ${trialId}`;
+  if (openedAs !== 'itself') return 'Best Checkpoint';
   const batches = checkpoint && batchesOf(checkpoint);
   return batches === undefined ? `Checkpoint ${uuid}` : `Checkpoint for Batch ${batches}`;
 }

@@ -4,7 +4,8 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
-import { type Apart, type ExperimentFilter, filterTextApart } from './list/filter';
+import { type ExperimentFilter, filterTextApart } from './list/filter';
+import type { Apart } from './list/pinned-filter';
 import { filterOf } from './list/search';
 
 /** One row of the list. */

@@ -12,7 +12,7 @@ import { messageOf } from '~/app/report-error';
 import { ChartGrid } from '~/components/charts/chart-grid';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
 import { LineChart } from '~/components/charts/line-chart';
-import { useOpenCheckpoint } from '~/components/entity/use-open-checkpoint';
+import { useOpenBestOfTrial } from '~/components/entity/use-open-best-of-trial';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { plural } from '~/lib/format';
@@ -148,7 +148,7 @@ function PairChart({ pair, groups, x, xEnd, trial, isLive, view, onViewChange }:
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
   const batches = trial.bestCheckpoint?.totalBatches;
-  const openBest = useOpenCheckpoint(trial.bestCheckpoint?.uuid, { isBest: true });
+  const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
   const whole = useMemo(
     () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
     [pair, groups, axis, batches],

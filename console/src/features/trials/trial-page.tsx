@@ -12,11 +12,11 @@ import { StateChip } from '~/components/entity/state-badge';
 import { Page } from '~/components/page/page';
 import { PageHead } from '~/components/page/page-head';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { formatCount, plural } from '~/lib/format';
-import { uncategorizedProjectId } from '~/lib/links';
 import { trialQueries } from './queries';
 import { TrialSteps } from './trial-steps';
 
@@ -52,7 +52,13 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
           </>
         }
       >
-        {...crumbs(experiment)}
+        {...placeCrumbs(experiment)}
+        <CrumbLink
+          to="/experiments/$experimentId/{-$tab}"
+          params={{ experimentId: String(experiment.id) }}
+        >
+          {experiment.name}
+        </CrumbLink>
         <Crumb>{`Trial ${trialId}`}</Crumb>
       </PageStrip>
       <PageHead
@@ -65,25 +71,6 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
     </Page>
   );
 }
-
-const crumbs = (experiment: Experiment) => [
-  <CrumbLink
-    key="project"
-    to="/projects/$projectId/experiments"
-    params={{ projectId: String(experiment.projectId) }}
-  >
-    {experiment.projectId === uncategorizedProjectId
-      ? 'Uncategorized Experiments'
-      : experiment.projectName}
-  </CrumbLink>,
-  <CrumbLink
-    key="experiment"
-    to="/experiments/$experimentId/{-$tab}"
-    params={{ experimentId: String(experiment.id) }}
-  >
-    {experiment.name}
-  </CrumbLink>,
-];
 
 const facts = (trial: Trial) =>
   [

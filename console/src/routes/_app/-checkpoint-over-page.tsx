@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 // before a dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
-import type { CheckpointShown } from '~/features/checkpoints/shown-checkpoint';
+import { type CheckpointShown, noCheckpoint } from '~/features/checkpoints/shown-checkpoint';
 
 const CheckpointDialog = lazy(() => import('~/features/checkpoints/checkpoint-dialog'));
 const RegisterDialog = lazy(() => import('~/features/models/register-checkpoints-dialog'));
@@ -10,19 +10,20 @@ const RegisterDialog = lazy(() => import('~/features/models/register-checkpoints
 /** The checkpoint that the link of a page names, over the page. */
 export function CheckpointOverPage({ shown }: { shown: CheckpointShown }) {
   const navigate = useNavigate();
-  const uuid = shown.bestCheckpoint ?? shown.checkpoint;
+  const { checkpoint, bestCheckpoint, bestOfTrial } = shown;
+  const uuid = bestOfTrial ?? bestCheckpoint ?? checkpoint;
   if (uuid === undefined) return null;
   return (
     <Suspense>
       <CheckpointDialog
         key={uuid}
         checkpointUuid={uuid}
-        isBest={shown.bestCheckpoint !== undefined}
+        openedAs={bestOfTrial ? 'bestOfTrial' : bestCheckpoint ? 'best' : 'itself'}
         RegisterDialog={RegisterDialog}
         onClose={() =>
           void navigate({
             to: '.',
-            search: (search) => ({ ...search, checkpoint: undefined, bestCheckpoint: undefined }),
+            search: (search) => ({ ...search, ...noCheckpoint }),
             hash: (hash) => hash ?? '',
             replace: true,
           })

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { nameConditions } from './filters/name-conditions';
+import type { Apart } from './pinned-filter';
 
 /** What the list narrows itself to; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
 export type ExperimentFilter = { name: string; archived: boolean; filter: string };
@@ -13,9 +14,6 @@ export async function filterText(filter: ExperimentFilter, queryClient: QueryCli
   const { linkedFilterText } = await import('./filters/linked-filter');
   return linkedFilterText(filter, queryClient);
 }
-
-/** Ids of rows that a search is cut to, or does without. */
-export type Apart = { only?: readonly number[]; without?: readonly number[] };
 
 /** The same with rows apart, such as pinned ones. */
 export async function filterTextApart(filter: ExperimentFilter & Apart, queryClient: QueryClient) {

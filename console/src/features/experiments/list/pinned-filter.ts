@@ -1,5 +1,7 @@
-import type { Apart } from './filter';
 import type { FilterField } from './filters/filter-set';
+
+/** Ids of rows that a search is cut to, or does without. */
+export type Apart = { only?: readonly number[]; without?: readonly number[] };
 
 const idIs =
   (operator: '=' | '!=') =>

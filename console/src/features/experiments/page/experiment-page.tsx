@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { usePageTitle } from '~/app/page-title';
 import { Page } from '~/components/page/page';
-import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { Crumb, PageStrip } from '~/components/page/page-strip';
+import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useViewer } from '~/features/viewer/queries';
-import { uncategorizedProjectId } from '~/lib/links';
 import { experimentQueries } from '../queries';
 import { ExperimentHeader } from './experiment-header';
 import { ExperimentHeaderActions } from './experiment-header-actions';
@@ -38,33 +38,14 @@ export function ExperimentPage({ experimentId, logsNote, children }: Props) {
           </>
         }
       >
-        {...crumbs(experiment)}
+        {...placeCrumbs(experiment)}
+        <Crumb>{experiment.name}</Crumb>
       </PageStrip>
       <ExperimentHeader experiment={experiment} job={jobSummary} />
       <ExperimentTabs experiment={experiment} logsNote={logsNote} />
       {children}
     </Page>
   );
-}
-
-function crumbs({ projectId, projectName, workspaceId, workspaceName, name }: Experiment) {
-  const isUncategorized = projectId === uncategorizedProjectId;
-  const project = { projectId: String(projectId) };
-  return [
-    isUncategorized ? null : (
-      <CrumbLink
-        key="workspace"
-        to="/workspaces/$workspaceId/{-$tab}"
-        params={{ workspaceId: String(workspaceId) }}
-      >
-        {workspaceName}
-      </CrumbLink>
-    ),
-    <CrumbLink key="project" to="/projects/$projectId/experiments" params={project}>
-      {isUncategorized ? 'Uncategorized Experiments' : projectName}
-    </CrumbLink>,
-    <Crumb key="name">{name}</Crumb>,
-  ].filter((crumb) => crumb !== null);
 }
 
 type TabsProps = Pick<Props, 'logsNote'> & { experiment: Experiment };
