@@ -52,7 +52,7 @@ async function makeTemplate(token: string) {
 
 type Opening = { path: string; fields: string; open: (page: Page) => Promise<void> };
 
-/** Names that only a dialog shows. */
+/** Names that only a dialog or a part further down shows. */
 const dialogs: Opening[] = [
   {
     path: 'clusters',
@@ -74,6 +74,16 @@ const dialogs: Opening[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Launch JupyterLab' }).click();
       await page.getByRole('combobox', { name: 'Template' }).click();
+    },
+  },
+  {
+    // what is out of sight is not asked for
+    path: 'experiment-compare?id=1&id=2',
+    fields: 'hparamsKey hparams',
+    open: async (page) => {
+      const trials = page.getByRole('region', { name: 'Trials', exact: true });
+      await trials.scrollIntoViewIfNeeded();
+      await trials.getByRole('checkbox').first().waitFor();
     },
   },
 ];

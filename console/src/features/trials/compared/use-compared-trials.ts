@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { isRetryable } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
@@ -37,11 +38,13 @@ export function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }
       refetchInterval: isLive(run) ? pollEvery(everyMs) : (false as const),
     }));
   }, [runs, most]);
-  const states = asked.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.status);
-  const answered = states.filter((status) => status === 'success').length;
-  const failed = states.filter((status) => status === 'error').length;
+  const states = asked.map(({ queryKey }) => queryClient.getQueryState(queryKey));
+  const countOf = (is: (state: (typeof states)[number]) => boolean) => states.filter(is).length;
+  const answered = countOf((state) => state?.status === 'success');
+  const away = countOf((state) => state?.status === 'error' && isRetryable(state.error));
+  const refused = countOf((state) => state?.status === 'error') - away;
   // a master that is gone is not asked for each of a thousand
-  const upTo = answered === 0 ? atOnce : answered + failed + atOnce;
+  const upTo = answered + refused + atOnce + (answered + refused > 0 ? away : 0);
   return useQueries({
     queries: asked.map((query, at) => ({ ...query, enabled: isSeen && at < upTo })),
     combine,
