@@ -1,0 +1,88 @@
+import { getExperiment, getProject } from '@trainyard/sdk/calls';
+import { describe, expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
+import { experimentList } from './objects/experiment-list';
+import { filterForm } from './objects/filter-form';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--seed', '7');
+const done = { id: 86, name: 'unet-fp16-baseline-2' };
+
+async function openList(query = '') {
+  const page = await stage.open(`projects/2/experiments${query}`);
+  const list = experimentList(page);
+  await list.links.first().waitFor();
+  return { page, ...list };
+}
+
+const read = async (experimentId: number) =>
+  (await getExperiment(await stage.ask(), { experimentId })).experiment;
+
+describe('a cell that is written in', () => {
+  test('the name: what it is given up for stays, what is entered is the name', async () => {
+    const { page, row } = await openList();
+    const cell = row(done.name).getByRole('gridcell').filter({ hasText: done.name });
+    const field = page.getByRole('textbox', { name: `Name of experiment ${done.id}` });
+    const at = { position: { x: 4, y: 4 } };
+    await cell.dblclick(at);
+    await field.fill('given up');
+    await field.press('Escape');
+    await row(done.name).waitFor();
+    await cell.dblclick(at);
+    await field.fill('<b>better</b>');
+    await field.press('Enter');
+    await row('<b>better</b>').waitFor();
+    await expect.poll(async () => (await read(done.id))?.name).toBe('<b>better</b>');
+  });
+});
+
+describe('named views', () => {
+  const failed = `?filter=${encodeURIComponent('state = ERROR')}&sort=name%3Dasc`;
+
+  async function openViews(query: string) {
+    const opened = await openList(query);
+    const line = async (name: string) =>
+      (await opened.openMenu('Views')).getByRole('menuitem', { name, exact: true }).click();
+    return { ...opened, line };
+  }
+
+  async function save({ page, line }: Awaited<ReturnType<typeof openViews>>, scope?: string) {
+    await line('Save this view…');
+    const form = dialogOf(page, 'Save view');
+    await form.field('Name').fill('Failed ones');
+    if (scope) await form.dialog.getByText(scope, { exact: true }).click();
+    await form.submit('Save view');
+  }
+
+  test('mine: saved, opened from the plain list, deleted', async () => {
+    await save(await openViews(failed));
+    const { page, line } = await openViews('');
+    await line('Failed ones');
+    await expect.poll(() => page.url()).toMatch(/filter=state/);
+    await line('Manage views…');
+    const { dialog, button } = dialogOf(page, 'Saved views');
+    await button('Delete Failed ones').click();
+    await dialog.getByText('No saved views').waitFor();
+  });
+
+  test("the project's stand in its notes", async () => {
+    await save(await openViews(failed), 'For the project');
+    const notes = async () =>
+      (await getProject(await stage.ask(), { id: 2 })).project?.notes.map(({ name }) => name);
+    await expect.poll(notes).toContain('Saved views');
+  });
+});
+
+test('conditions are dragged into a group, moved by keys, and joined by another word', async () => {
+  const line = 'name ~ a and (name ~ e or name ~ i)';
+  const { page, button } = await openList(`?filter=${encodeURIComponent(line)}`);
+  const { choose, line: written, ...filter } = filterForm(page);
+  await button('Conditions').click();
+  const handles = filter.button('Move condition Name');
+  await handles.first().dragTo(handles.nth(2));
+  await expect.poll(() => written.inputValue()).toBe('(name ~ e or name ~ a or name ~ i)');
+  await handles.first().press('ArrowDown');
+  await expect.poll(() => written.inputValue()).toBe('(name ~ a or name ~ e or name ~ i)');
+  await choose('Joined by', 'and');
+  await expect.poll(() => written.inputValue()).toMatch(/name ~ a and name ~ e and name ~ i/);
+});

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chart } from './objects/chart';
+import { comparePage } from './objects/compare-page';
+import { experimentList } from './objects/experiment-list';
+import { experimentPage } from './objects/experiment-page';
+import { logView } from './objects/log-view';
+import { openStage } from './objects/stage';
+import { trialPage } from './objects/trial-page';
+
+/** What a real master answered, where it lies beside the repository. */
+const recordings = resolve(import.meta.dirname, '../../../../shared/recordings/0.23.4');
+
+describe.runIf(existsSync(recordings))('what is only read, on the answers of a real master', () => {
+  const stage = openStage('--replay', recordings);
+  /** an adaptive search, and one trial alone */
+  const search = 24;
+  const single = 23;
+
+  test('the list of a project, and the way to one of it', async () => {
+    const page = await stage.open('projects/2/experiments');
+    const { links, row, columns } = experimentList(page);
+    await links.first().waitFor();
+    expect(await columns()).toContain('state');
+    await row('run-asha').getByRole('link', { name: 'run-asha', exact: true }).click();
+    await experimentPage(page).title('run-asha').waitFor();
+  });
+
+  test('the tabs and facts of a search', async () => {
+    const page = await stage.open(`experiments/${search}/visualization/learning-curve`);
+    const { tabs, tabNames, fact } = experimentPage(page);
+    await tabs.waitFor();
+    const names = (await tabNames()).map((name) => name.split(' ')[0]);
+    expect(names).toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
+    expect(await fact('Searcher').textContent()).toBe('adaptive_asha');
+    expect(await fact('Trials').textContent()).toBe('12');
+    await page.getByRole('figure').first().waitFor();
+  });
+
+  test('the trials of a search, and the way to one of them', async () => {
+    const page = await stage.open(`experiments/${search}/trials`);
+    const { main } = experimentPage(page);
+    const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
+    await expect.poll(() => boxes.count()).toBe(12);
+    await main.getByRole('link', { name: '100', exact: true }).first().click();
+    await trialPage(page).title(100).waitFor();
+  });
+
+  test.each([
+    { panel: 'failures', says: /of 12 trials ended without an error\.$/ },
+    { panel: 'rungs', says: 'Worst that went on' },
+    { panel: 'timeline', says: 'Held slots' },
+    { panel: 'usage', says: 'Checkpoints with files' },
+  ])('insights: $panel', async ({ panel, says }) => {
+    const page = await stage.open(`experiments/${search}/insights/${panel}`);
+    await experimentPage(page).main.getByText(says).first().waitFor();
+  });
+
+  test('one trial alone: its charts, checkpoints and hyperparameters', async () => {
+    const page = await stage.open(`experiments/${single}/overview`);
+    const { title, tab, rows, main } = experimentPage(page);
+    await title('run-single').waitFor();
+    await page.getByRole('figure').first().waitFor();
+    await tab(/^Checkpoints/).click();
+    await rows('Checkpoints').first().waitFor();
+    await tab('Hyperparameters').click();
+    await main.getByRole('rowheader').first().waitFor();
+  });
+
+  test('a trial of a search: its chart and its log', async () => {
+    const page = await stage.open(`experiments/${search}/trials/100/overview`);
+    const { title, tab } = trialPage(page);
+    await title(100).waitFor();
+    await chart(page, 'loss').figure.waitFor();
+    await tab(/^Logs/).click();
+    await logView(page).lines.first().waitFor();
+  });
+
+  test('experiments beside each other', async () => {
+    const page = await stage.open(`experiment-compare?id=${single}&id=${search}`);
+    const { settings, heads } = comparePage(page);
+    await settings.waitFor();
+    expect(await heads.count()).toBeGreaterThan(1);
+  });
+});
