@@ -30,11 +30,13 @@ test('a viewer is offered no change in the menu of a row, nor by right click', a
   }
 });
 
-test('a viewer who chooses rows is offered to compare them, and no more', async () => {
+test('a viewer who chooses rows is offered to look at them side by side, and no more', async () => {
   const { check, selection, live } = await openList('viewer');
   await check(live.name).click();
-  await selection.getByText('No actions available').waitFor();
   await selection.getByRole('link', { name: 'Compare' }).waitFor();
+  await selection.getByRole('button', { name: 'View in TensorBoard' }).waitFor();
+  const others = selection.getByRole('button').filter({ hasNotText: /that match$|^esc$/ });
+  expect(await others.allTextContents()).toEqual(['View in TensorBoard']);
 });
 
 test('an editor is offered what the state allows', async () => {

@@ -33,18 +33,21 @@ export function experimentList(page: Page) {
     selection: page.getByRole('region', { name: 'Selection' }),
     /** opens the menu of the toolbar; its lines come after it */
     async openMenu(name: string) {
+      await noMenu(page);
       await button(name).click();
       const menu = page.getByRole('menu');
       await menu.getByRole('menuitemradio').or(menu.getByRole('menuitem')).first().waitFor();
       return menu;
     },
     async openHeadMenu(title: string) {
+      await noMenu(page);
       await grid.getByRole('button', { name: `Column ${title}`, exact: true }).click();
       const menu = page.getByRole('menu');
       await menu.getByRole('menuitem').first().waitFor();
       return menu;
     },
     async openRowMenu(name: string) {
+      await noMenu(page);
       await grid
         .getByRole('button', { name: `Actions for ${name}`, exact: true })
         .first()
@@ -52,11 +55,15 @@ export function experimentList(page: Page) {
       return rowMenu(page);
     },
     async rightClick(name: string) {
+      await noMenu(page);
       await row(name).getByRole('link', { name, exact: true }).click({ button: 'right' });
       return rowMenu(page);
     },
   };
 }
+
+/** The one before is still there while it fades. */
+const noMenu = (page: Page) => page.getByRole('menu').waitFor({ state: 'detached' });
 
 /** The menu of a row; what can be done comes after how it is opened. */
 async function rowMenu(page: Page) {
