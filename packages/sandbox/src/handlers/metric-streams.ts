@@ -157,11 +157,10 @@ type NamesInput = {
 };
 
 function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expMetricNames'> {
+  const keyOf = (group: string, name: string) => `${group}.${name}`;
+  const isFresh = (group: string) => (name: string) => !sent.has(keyOf(group, name));
   const fresh = (group: string, names: readonly string[]) =>
-    names.filter((name) => {
-      const key = `${group}.${name}`;
-      return !sent.has(key) && sent.add(key);
-    });
+    names.filter((name) => isFresh(group)(name) && sent.add(keyOf(group, name)));
   const found = new Map<string, string[]>();
   const searcherMetrics = experiments.flatMap(({ settings }) =>
     fresh('', [settings.searcher.metric]),
@@ -170,8 +169,10 @@ function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expM
     for (const trial of trialsOf(request.db, experiment)) {
       const curve = curveFor(experiment, trial);
       for (const group of groupsOf(curve, trial)) {
-        if (stepsOfGroup(trial, group, now).length === 0) continue;
-        const names = fresh(group, namesOf(curve, trial, group));
+        const known = namesOf(curve, trial, group);
+        // steps of a thousand trials are much to count where the first one has named all
+        if (!known.some(isFresh(group)) || stepsOfGroup(trial, group, now).length === 0) continue;
+        const names = fresh(group, known);
         found.set(group, [...(found.get(group) ?? []), ...names]);
       }
     }
