@@ -1,4 +1,4 @@
-import { lazy, useEffect, useId, useMemo } from 'react';
+import { lazy, useEffect, useId, useMemo, useState } from 'react';
 import { useSize } from '~/lib/use-size';
 import { useThrottled } from '~/lib/use-throttled';
 import { formatX, fromZero, roundAxis, setAxis, xAxis } from './axis';
@@ -9,6 +9,7 @@ import type { TimeZone } from './format-value';
 import { formatValue } from './format-value';
 import { HighlightCanvas } from './highlight-canvas';
 import { hoverRows } from './hover';
+import type { LineCanvas as Loaded } from './line-canvas';
 import type { PictureRef } from './picture';
 import { type Plot, toPlot } from './plot';
 import type { Flag, Range, Scale, Series, XKind } from './series';
@@ -17,9 +18,16 @@ import { SurfaceFrame } from './surface-frame';
 import { flagAt, type PickKeys, useChartPointer } from './use-chart-pointer';
 import { useDrawnData } from './use-drawn-data';
 
-const LineCanvas = lazy(() =>
-  import('./line-canvas').then(({ LineCanvas }) => ({ default: LineCanvas })),
-);
+let loaded: typeof Loaded | undefined;
+
+/** Fetches what draws lines, for pages that know before their points come that there will be some. */
+export async function loadLineCanvas() {
+  const module = await import('./line-canvas');
+  loaded = module.LineCanvas;
+  return { default: module.LineCanvas };
+}
+
+const LazyCanvas = lazy(loadLineCanvas);
 
 export type SurfaceProps = {
   title: string;
@@ -73,6 +81,8 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   const { title, series, scale, smoothing, smoothingKind, xLabel, xKind, timeZone } = props;
   const { range, yRange, ignoresOutliers, highlighted, onDetail } = props;
   const [ref, size] = useSize();
+  // what is here already is drawn at once: React shows nothing lazy for a third of a second
+  const [LineCanvas] = useState(() => loaded ?? LazyCanvas);
   const theme = useChartTheme();
   const id = useId();
   const columns = Math.max(1, Math.round(size.width * devicePixelRatio));

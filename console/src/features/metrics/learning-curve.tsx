@@ -12,6 +12,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import { useLinkView } from '~/app/use-link-view';
+import { loadLineCanvas } from '~/components/charts/chart-surface';
 import { ScaleSelect } from '~/components/charts/chart-toolbar';
 import { ChartViewMenu } from '~/components/charts/chart-view-menu';
 import { LineChart } from '~/components/charts/line-chart';
@@ -35,6 +36,9 @@ import { SeedChoice } from './seeds/seed-choice';
 import { seedSearch } from './seeds/seed-search';
 import { badgeOf } from './trial-series';
 import { useOpenTrial } from './use-open-trial';
+
+// there will be curves: what draws them comes beside what they are drawn from
+void loadLineCanvas();
 
 const SeedCurves = lazy(() => import('./seeds/seed-curves'));
 

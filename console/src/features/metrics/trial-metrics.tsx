@@ -10,6 +10,7 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ChartGrid } from '~/components/charts/chart-grid';
+import { loadLineCanvas } from '~/components/charts/chart-surface';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
 import { LineChart } from '~/components/charts/line-chart';
 import { useOpenBestOfTrial } from '~/components/entity/use-open-best-of-trial';
@@ -23,6 +24,9 @@ import { useSeriesDetail } from './use-series-detail';
 import { useTrialMetrics } from './use-trial-metrics';
 import { WorkloadsBelow } from './workloads/workloads-below';
 import { isMetricAxis, type XAxis } from './x-axes';
+
+// what draws curves comes beside what they are drawn from
+void loadLineCanvas();
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
 /** what one x is called in the tooltip */
