@@ -9,11 +9,11 @@ import { useParallelFilter } from '~/components/charts/use-parallel-filter';
 import { SectionHeading } from '~/components/page/section-heading';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SegmentedControl } from '~/components/ui/segmented-control';
-import { Select } from '~/components/ui/select';
 import { seriesVariable } from '~/lib/colors';
 import { plural } from '~/lib/format';
 import type { ColorPlaces } from '~/lib/place-colors';
 import { useDebounced } from '~/lib/use-debounced';
+import { PickOne } from '../list/filters/pick-one';
 import type { BestTrials } from './compare-curve-queries';
 import { parallelLines } from './parallel-dimensions';
 import { brushesText, parallelSearch, readBrushes } from './parallel-search';
@@ -25,9 +25,6 @@ type Props = {
   metrics: readonly string[];
   places: ColorPlaces;
 };
-
-/** a list of more is none that one finds anything in: the filter of the metrics makes it shorter */
-const mostMetrics = 200;
 
 const colors = [
   { value: 'metric', label: 'By metric' },
@@ -60,7 +57,10 @@ export default function CompareParallel({ experiments, best, metrics, places }: 
     [places],
   );
   const open = useOpenExperiment();
-  const offered = [...new Set([metric, ...metrics.slice(0, mostMetrics)])];
+  const offered = useMemo(
+    () => [...new Set([metric, ...metrics])].map((value) => ({ value, label: value })),
+    [metric, metrics],
+  );
   const unmeasured = lines.filter(({ values }) => values.at(-1) === undefined).length;
   return (
     <section aria-label="Parallel coordinates" className="mt-8">
@@ -69,10 +69,11 @@ export default function CompareParallel({ experiments, best, metrics, places }: 
           Parallel coordinates
         </SectionHeading>
         <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <Select
+          <PickOne
             label="Metric on the last axis"
             value={metric}
-            options={offered.map((value) => ({ value, label: value }))}
+            options={offered}
+            nothingFound="No metric matches"
             onChange={(next) => change({ parallelMetric: next })}
             className="max-w-72"
           />

@@ -200,7 +200,7 @@ test('lines over hyperparameters are coloured and brushed by the link', async ()
   const link = '/experiment-compare?id=1&id=2&parallelColor=run&brushes=lr%3A0-0.5';
   const { user, router } = await renderApp(link);
   const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
-  await within(part).findByRole('combobox', { name: 'Metric on the last axis' });
+  await within(part).findByRole('button', { name: /^Metric on the last axis/ });
   expect(within(part).getByRole('radio', { name: 'By experiment' })).toHaveProperty(
     'checked',
     true,
