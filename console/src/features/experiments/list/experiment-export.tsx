@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { reportError } from '~/app/report-error';
 import type { DataColumn } from '~/components/data-table/columns';
 import type { ExportFormat } from '~/components/data-table/export-formats';
@@ -7,7 +8,10 @@ import { plural } from '~/lib/format';
 import { showToast } from '~/lib/toast-store';
 import type { ExperimentRow } from '../queries';
 import { allRows } from './all-rows';
+import { readSmoothed, smoothedBatch } from './columns/read-smoothed';
+import { smoothedOf } from './columns/smoothed';
 import type { ExperimentFilter } from './filter';
+import { dynamicColumn } from './more-columns';
 import { type ExperimentListSearch, filterOf } from './search';
 
 type List = ExperimentFilter & Pick<ExperimentListSearch, 'sort'> & { projectId: number };
@@ -21,18 +25,58 @@ type Props = {
 };
 
 /** The experiments that match, as a file. */
-export function ExperimentExport({ list, ...props }: Props) {
+export function ExperimentExport({ list, columns, ...props }: Props) {
   const queryClient = useQueryClient();
   const { projectId, sort } = list;
+  const [read] = useState(() => smoothedColumns(columns));
+
+  async function* pages(signal: AbortSignal) {
+    const rows = allRows({ projectId, sort, ...filterOf(list) }, { queryClient, signal });
+    for await (const page of rows) {
+      await read.read(queryClient, page);
+      signal.throwIfAborted();
+      yield page;
+    }
+  }
+
   return (
     <ExportPanel
       {...props}
       fileName={`experiments-of-project-${projectId}`}
-      pages={(signal) => allRows({ projectId, sort, ...filterOf(list) }, { queryClient, signal })}
+      columns={read.columns}
+      pages={pages}
       onDone={(count) =>
         showToast({ kind: 'success', title: `Exported ${plural(count, 'experiment')}` })
       }
       onFailed={(error) => reportError(error, { message: 'Unable to export experiments.' })}
     />
   );
+}
+
+type Columns = Props['columns'];
+
+/** Columns for a file: smoothed ones hold what is read of every row that goes into it, seen or not. */
+function smoothedColumns(columns: Columns) {
+  const own = columns.flatMap(({ id }) => {
+    const smoothed = smoothedOf(id);
+    return smoothed ? [{ id, smoothed, values: new Map<number, number | undefined>() }] : [];
+  });
+  const valuesOf = Object.fromEntries(own.map(({ id, values }) => [id, values]));
+
+  async function read(queryClient: QueryClient, rows: readonly ExperimentRow[]) {
+    const trialIds = rows.flatMap(({ bestTrial }) => bestTrial?.id ?? []);
+    for (const { smoothed, values } of own)
+      for (let at = 0; at < trialIds.length; at += smoothedBatch) {
+        const batch = trialIds.slice(at, at + smoothedBatch);
+        const found = await readSmoothed(queryClient, { smoothed, trialIds: batch });
+        for (const [id, value] of found) values.set(id, value);
+      }
+  }
+
+  return {
+    columns: columns.map((column) =>
+      smoothedOf(column.id) ? (dynamicColumn(column.id, valuesOf) ?? column) : column,
+    ),
+    read,
+  };
 }

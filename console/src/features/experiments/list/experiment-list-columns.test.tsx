@@ -246,6 +246,19 @@ test('all that match are exported in the columns shown, also those never scrolle
   expect(asked?.get('sort') ?? 'startTime=desc,id=desc').toContain('id=desc');
 });
 
+test('an export reads what its smoothed columns need of every row', async () => {
+  const { files, stop } = catchFiles();
+  const column = 'smoothed.0.6.validation.validation_loss';
+  const { user } = await renderApp(`${list}?columns=name&columns=state&columns=${column}`);
+  await exportAs(user, 'CSV');
+  expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeDefined();
+  stop();
+  const lines = (await files[0]?.blob.text())?.trimEnd().split('\r\n').slice(1) ?? [];
+  const done = lines.filter((line) => line.includes(',COMPLETED,'));
+  expect(done.length).toBeGreaterThan(20);
+  for (const line of done) expect(line).toMatch(/,COMPLETED,\d/);
+});
+
 test('an export that fails says so and leaves no file', async () => {
   const { files, stop } = catchFiles();
   const answer = (request: Request) =>

@@ -157,7 +157,7 @@ function Figures({ id, figures, of }: FiguresProps) {
     <>
       {figureText(id, mean)}
       <span className="block text-xs text-faint">
-        {figureText(id, min)} – {figureText(id, max)}
+        {min === max ? 'all alike' : `${figureText(id, min)} – ${figureText(id, max)}`}
         {count < of ? ` (${formatCount(count)} of ${formatCount(of)})` : null}
       </span>
     </>

@@ -3,12 +3,9 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { Button } from '~/components/ui/button';
 import { formatCount } from '~/lib/format';
-import { compareCurves } from '../../compare/compare-curve-queries';
 import type { ExperimentRow } from '../../queries';
-import { type Smoothed, smoothedLast, smoothedOf } from './smoothed';
-
-/** trials of one request: the rows above it show their values before the next ones are asked for */
-const batchSize = 25;
+import { readSmoothed, smoothedBatch } from './read-smoothed';
+import { type Smoothed, smoothedOf } from './smoothed';
 
 type Props = {
   columnId: string;
@@ -29,10 +26,10 @@ type NoteProps = Omit<Props, 'columnId'> & { smoothed: Smoothed };
 function Note({ smoothed, rows, values = new Map(), onValues }: NoteProps) {
   const queryClient = useQueryClient();
   const [error, setError] = useState<Error>();
-  const { group, metric, weight } = smoothed;
+  const { metric, weight } = smoothed;
   const trials = rows.flatMap(({ bestTrial }) => (bestTrial ? [bestTrial.id] : []));
   const due = trials.filter((id) => !values.has(id));
-  const batch = due.slice(0, batchSize);
+  const batch = due.slice(0, smoothedBatch);
   const key = batch.join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which are asked for
@@ -40,14 +37,8 @@ function Note({ smoothed, rows, values = new Map(), onValues }: NoteProps) {
     if (key === '' || error) return;
     let isOld = false;
     async function read() {
-      const asked = { metric: { group, name: metric }, isLive: false };
-      const curves = await queryClient.fetchQuery(compareCurves.series(batch, asked));
+      const read = await readSmoothed(queryClient, { smoothed, trialIds: batch });
       if (isOld) return;
-      const byTrial = new Map(curves.map((curve) => [curve.trialId, curve]));
-      const read = batch.map((id) => {
-        const curve = byTrial.get(id);
-        return [id, curve && smoothedLast(smoothed, curve)] as const;
-      });
       onValues(new Map([...values, ...read]));
     }
     read().catch((failure: Error) => isOld || setError(failure));
