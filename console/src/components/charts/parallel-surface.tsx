@@ -83,12 +83,16 @@ export function ParallelSurface(props: Props) {
     [layout, order, axes, shares, isShown, colors, theme, focused],
   );
   const draw = useMemo<Draw>(() => (context) => drawParallel(context, parallel), [parallel]);
+  const focusedLine = lines.findIndex(({ id }) => id === focused);
   useEffect(() => {
-    picture.current = (context) => draw(context.asContext);
+    picture.current = ({ asContext }) => {
+      draw(asContext);
+      if (focusedLine >= 0) drawParallelLine(asContext, { picture: parallel, line: focusedLine });
+    };
     return () => {
       picture.current = undefined;
     };
-  }, [picture, draw]);
+  }, [picture, draw, parallel, focusedLine]);
 
   const ranked = useRanked(filter, props.rank);
   const cursor = useCursor({

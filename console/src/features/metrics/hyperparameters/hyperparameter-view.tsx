@@ -19,6 +19,8 @@ export type HyperparameterViewProps = {
 type Props = HyperparameterViewProps & {
   /** choices of one picture alone */
   choices?: ReactNode;
+  /** where measurements at this batch are offered they come before those at the first */
+  ownBatch?: number | undefined;
   children: (measured: Measured) => ReactNode;
 };
 
@@ -39,9 +41,10 @@ export function HyperparameterView({ experimentId, ...view }: Props) {
 
 type LoadedProps = Omit<Props, 'experimentId'> & { experiment: Experiment };
 
-function Loaded({ experiment, search, onSearchChange, choices, children }: LoadedProps) {
+function Loaded({ experiment, search, onSearchChange, ...view }: LoadedProps) {
+  const { choices, ownBatch, children } = view;
   const { failed, isLoading, isLive, metrics, metric, batches, batch, measured } =
-    useMeasuredTrials(experiment, search);
+    useMeasuredTrials(experiment, search, ownBatch);
   if (failed) {
     return (
       <FailedState title={failed.title} message={messageOf(failed.error)} onRetry={failed.retry} />

@@ -11,7 +11,7 @@ const batchMargin: ParamType<BatchMargin> = (value) =>
 export const hyperparameterSearch = searchSchema({
   /** without one it is the searcher's */
   metric: param(text(), ''),
-  /** 0 stands for the first that was reported */
+  /** 0 stands for that of a trial's best validation, or for the first that was reported */
   batch: param(int({ min: 0 }), 0),
   margin: param(batchMargin, 10),
   /** none stands for the first ten */

@@ -44,11 +44,18 @@ function betterOf({ config }: Experiment, { group, name }: Metric): Better {
   return smallerIsBetter(config) ? 'low' : 'high';
 }
 
+const defaultBatch = (batches: readonly number[], own: number | undefined) =>
+  batches.find((batch) => batch === own) ?? batches[0];
+
 const noMetrics: Metric[] = [];
 const noBatches: number[] = [];
 
 /** What the trials of a search measured near one batch, and over which axes that can be drawn. */
-export function useMeasuredTrials(experiment: Experiment, search: HyperparameterSearch) {
+export function useMeasuredTrials(
+  experiment: Experiment,
+  search: HyperparameterSearch,
+  ownBatch: number | undefined,
+) {
   const isLive = !isFinished(experiment.state);
   const names = useQuery(metricQueries.names(experiment.id, { isLive }));
   const metrics = useMemo(
@@ -64,7 +71,7 @@ export function useMeasuredTrials(experiment: Experiment, search: Hyperparameter
     enabled: metric !== undefined,
   });
   const known = batches.data ?? noBatches;
-  const batch = known.includes(search.batch) ? search.batch : known[0];
+  const batch = known.find((one) => one === search.batch) ?? defaultBatch(known, ownBatch);
   const snapshot = useQuery({
     ...metricQueries.snapshot(experiment.id, {
       metric: metric ?? noMetric,

@@ -1,8 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { lazy, Suspense } from 'react';
 import { PageBody } from '~/components/page/page';
+import { Spinner } from '~/components/ui/spinner';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 import { loadTrial } from '~/features/trials/load-trial';
 import { useTrial } from '~/features/trials/use-trial';
+
+const TrialAmongOthers = lazy(
+  () => import('~/features/metrics/hyperparameters/trial-among-others'),
+);
+
+// of others nobody knows beforehand what is varied
+const hasPicture = (experiment: Experiment) =>
+  !isSingleTrial(experiment) && !['pbt', 'custom'].includes(experiment.searcherType);
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters',
@@ -12,9 +25,16 @@ export const Route = createFileRoute(
 });
 
 function TrialHyperparametersRoute() {
-  const { trial } = useTrial(Route.useLoaderData());
+  const { trial, experiment } = useTrial(Route.useLoaderData());
   return (
     <PageBody>
+      {experiment && hasPicture(experiment) ? (
+        <ExperimentArtifacts experimentId={experiment.id} what="metrics">
+          <Suspense fallback={<Spinner label="Loading hyperparameters" className="m-6 size-5" />}>
+            <TrialAmongOthers trial={trial} />
+          </Suspense>
+        </ExperimentArtifacts>
+      ) : null}
       <HyperparameterTable hparams={trial.hparams} />
     </PageBody>
   );

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { ParallelCoordinates } from '~/components/charts/parallel-coordinates';
+import { type ParallelFilter, useParallelFilter } from '~/components/charts/use-parallel-filter';
+import { plural } from '~/lib/format';
+import { badgeOf } from '../trial-series';
+import { useOpenTrial } from '../use-open-trial';
+import { placeOf } from './trial-dimensions';
+import type { Measured } from './use-measured-trials';
+
+/** Measured trials as lines over their hyperparameters, the metric last, and what is brushed of them. */
+export function useTrialLines({ trials, hyperparameters, metricDimension }: Measured) {
+  const dimensions = useMemo(
+    () => [...hyperparameters, metricDimension],
+    [hyperparameters, metricDimension],
+  );
+  const lines = useMemo(
+    () =>
+      trials.map((trial) => ({
+        id: String(trial.trialId),
+        name: `trial ${trial.trialId}`,
+        values: [...hyperparameters.map((dimension) => placeOf(trial, dimension)), trial.value],
+      })),
+    [trials, hyperparameters],
+  );
+  return useParallelFilter(dimensions, lines);
+}
+
+type Props = {
+  experimentId: number;
+  measured: Measured;
+  /** from `useTrialLines` */
+  filter: ParallelFilter;
+  /** the trial that lies over the others, which are faint */
+  focused?: number | undefined;
+};
+
+/** The lines of a search's trials in the colours of the metric; each opens its trial. */
+export function TrialLines({ experimentId, measured, filter, focused }: Props) {
+  const { trials, metric, metricDimension, better } = measured;
+  const colorBy = useMemo(
+    () => ({ label: metric.name, better, dimensionId: metricDimension.id }),
+    [metric.name, better, metricDimension.id],
+  );
+  return (
+    <ParallelCoordinates
+      title={`${metric.name}, ${plural(trials.length, 'trial')}`}
+      badges={[badgeOf(metric.group)]}
+      filter={filter}
+      colorBy={colorBy}
+      focused={focused === undefined ? undefined : String(focused)}
+      onPick={useOpenTrial(experimentId)}
+      fileName={`parallel-coordinates-${focused ?? experimentId}.png`}
+    />
+  );
+}
