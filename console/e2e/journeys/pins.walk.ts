@@ -55,7 +55,7 @@ test('pinned rows head each page, until they are let go', async () => {
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => page.url()).toContain('page=1');
   await first.getByRole('img', { name: 'Pinned' }).waitFor();
-  expect(await grid.locator('tbody tr').count()).toBe(20);
+  await expect.poll(() => grid.locator('tbody tr').count()).toBe(20);
   await first.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Unpin', exact: true }).click();
   await expect.poll(() => grid.getByRole('img', { name: 'Pinned' }).count()).toBe(0);
