@@ -42,6 +42,7 @@ function partOf(id: string): string | undefined {
   if (id === 'menu') return '[role=menu]';
   if (['line-chart', 'points', 'histogram'].includes(id)) return 'figure canvas';
   if (id === 'log') return '.log-line';
+  if (/^(insights|panel)-.*(failed|refused)$/.test(id)) return 'button:has-text("Retry")';
   if (id === 'code-markdown' || id.startsWith('markdown') || id === 'note-card') return '.markdown';
   if (id === 'code-binary' || id === 'code-empty' || !id.startsWith('code-')) return undefined;
   return '.cm-editor';

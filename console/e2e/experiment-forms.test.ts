@@ -47,7 +47,7 @@ test('a run is forked, continued, moved and archived', async () => {
     .first()
     .waitFor();
   await submitTo(page, 'Continue Trial', forked);
-  await page.getByText(/^continued from trial \d+ of/).waitFor();
+  await page.getByText(/^continued from Trial \d+ of/).waitFor();
 
   await choose(page, 'Move');
   await dialog.getByRole('option', { name: /^Speech/ }).click();

@@ -7,6 +7,7 @@ import { forms } from './forms';
 import { grids } from './grid';
 import { logs } from './logs';
 import { pages } from './pages';
+import { screens } from './screens';
 import { tables } from './tables';
 
 export const entries: readonly CatalogueEntry[] = [
@@ -19,4 +20,5 @@ export const entries: readonly CatalogueEntry[] = [
   ...logs,
   ...code,
   ...pages,
+  ...screens,
 ];

@@ -5,12 +5,14 @@ import type { Root } from 'react-dom/client';
 import { createQueryClient } from '~/app/query-client';
 import { createAppRouter } from '~/app/router';
 import { CataloguePage } from './catalogue-page';
+import { standInNetwork } from './stand-in-network';
 
 /**
  * Draws every block in all its looks, without a master. Links stand on a router whose history leads
  * nowhere, so that none of them is followed.
  */
 export function startCatalogue(root: Root): void {
+  standInNetwork();
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, history: createMemoryHistory() });
   router.update({ ...router.options, context: { queryClient }, defaultPreload: false });
