@@ -23,6 +23,8 @@ type Props = {
   best: BestTrials;
   /** `group name` of what the filter of the metrics lets through */
   metrics: readonly string[];
+  /** no more of them are on their way */
+  isWhole: boolean;
   places: ColorPlaces;
 };
 
@@ -32,7 +34,7 @@ const colors = [
 ] as const;
 
 /** The experiments as lines over their hyperparameters, with a metric of each one's best trial last. */
-export default function CompareParallel({ experiments, best, metrics, places }: Props) {
+export default function CompareParallel({ experiments, best, metrics, isWhole, places }: Props) {
   const [view, change] = useLinkView(parallelSearch);
   const metric = view.parallelMetric || firstMetric(experiments, metrics);
   const { dimensions, lines, metricId, left } = useMemo(
@@ -85,9 +87,9 @@ export default function CompareParallel({ experiments, best, metrics, places }: 
           />
         </div>
       </div>
-      {metric === '' ? (
-        <EmptyState title="No data to plot." />
-      ) : (
+      {metric === '' && !isWhole ? <p className="text-muted">Loading …</p> : null}
+      {metric === '' && isWhole ? <EmptyState title="No data to plot." /> : null}
+      {metric === '' ? null : (
         <ParallelCoordinates
           title={`${metric}, ${plural(lines.length, 'experiment')}`}
           filter={filter}

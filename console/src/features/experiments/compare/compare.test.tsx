@@ -136,6 +136,23 @@ test('a part that fails leaves the others, and is asked for again', async () => 
   await waitFor(() => expect(screen.queryByText(/^Unable to fetch/)).toBeNull());
 });
 
+test('where the first ones are gone, the others being out of reach is not the same as there being none', async () => {
+  let isBroken = true;
+  const gone = Array.from({ length: 100 }, (_, index) => `id=${9001 + index}`).join('&');
+  const { user } = await renderApp(`/experiment-compare?${gone}&id=2`, {
+    answer: ({ url }) =>
+      isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '2'
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : undefined,
+  });
+  const alert = await screen.findByText(/^Unable to fetch 1 experiment\./);
+  expect(screen.queryByText('No experiments to compare')).toBeNull();
+  expect(screen.queryByText('No data to plot.')).toBeNull();
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('table', { name: 'Experiments to compare' });
+});
+
 test('without any rights the page says so', async () => {
   await renderApp('/experiment-compare?id=1&id=2', {
     answer: ({ url }) =>

@@ -119,6 +119,7 @@ export function ExperimentComparePage({
   const { experiments, parts, status } = compared;
   const isLive = parts.some((part) => part.isLive);
   const names = useMetricNames(parts);
+  const isWhole = names.isWhole && compared.coming === 0;
   const { best } = useBestTrials(parts);
   const { filter, metric } = view;
   const offered = useMemo(
@@ -154,12 +155,7 @@ export function ExperimentComparePage({
         <CrumbHeading>Compare Experiments</CrumbHeading>
       </PageStrip>
       <PageBody>
-        {experiments.length === 0 && compared.coming === 0 ? (
-          <EmptyState
-            title="No experiments to compare"
-            hint="The link names none, or none that you may see."
-          />
-        ) : (
+        {experiments.length > 0 ? (
           <>
             <LocalTable
               caption="Experiments to compare"
@@ -175,9 +171,16 @@ export function ExperimentComparePage({
               onViewChange={onViewChange}
             />
             <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
-            <CompareCurves {...{ experiments, names, best, isLive, places, view, onViewChange }} />
+            <CompareCurves
+              {...{ experiments, best, isLive, places, view, onViewChange }}
+              names={{ ...names, isWhole }}
+            />
             <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
-              <CompareParallel {...{ experiments, best, places }} metrics={offered} />
+              <CompareParallel
+                {...{ experiments, best, places }}
+                metrics={offered}
+                isWhole={isWhole}
+              />
             </Suspense>
             <CompareDifferences
               experiments={experiments}
@@ -189,6 +192,13 @@ export function ExperimentComparePage({
             />
             {trialParts({ runs, trials })}
           </>
+        ) : compared.coming + compared.failed > 0 ? (
+          <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
+        ) : (
+          <EmptyState
+            title="No experiments to compare"
+            hint="The link names none, or none that you may see."
+          />
         )}
       </PageBody>
     </Page>

@@ -86,7 +86,7 @@ export default function ComparedTrials({ runs, actions }: Props) {
       {rows.length === 0 && coming === 0 && !first ? (
         <EmptyState title="No trials yet" hint="None of the experiments has a trial." />
       ) : null}
-      {rows.length === 0 && first && refused.length === shown.length - coming ? (
+      {rows.length === 0 && coming === 0 && first ? (
         <FailedState
           title="Unable to fetch trials of these experiments."
           message={messageOf(first.error)}
