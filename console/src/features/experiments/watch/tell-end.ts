@@ -1,5 +1,6 @@
 import { stateLabel } from '@trainyard/sdk/model';
 import { durationMs, formatDuration } from '~/lib/duration';
+import { masterNow } from '~/lib/master-now';
 import { showToast, type ToastKind } from '~/lib/toast-store';
 import { showNotice } from './notices';
 import { markTitle } from './title-mark';
@@ -12,7 +13,7 @@ const kindOf = ({ state }: WatchedExperiment): ToastKind => {
 
 /** "mnist, after 3h 12m": what ran, and for how long. */
 function describe(experiment: WatchedExperiment): string {
-  const lastedMs = durationMs(experiment);
+  const lastedMs = durationMs(experiment, masterNow());
   return lastedMs === null
     ? experiment.name
     : `${experiment.name}, after ${formatDuration(lastedMs)}`;

@@ -8,6 +8,8 @@ import { usageQuery } from '~/features/cluster/usage-queries';
 import { usageSearch } from '~/features/cluster/usage-search';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
+import { masterNow } from '~/lib/master-now';
+
 export const Route = createFileRoute('/_app/clusters/historical-usage')({
   validateSearch: usageSearch,
   search: { middlewares: [stripSearchParams(usageSearch.defaults)] },
@@ -15,7 +17,7 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
   loader: async ({ context, deps }) => {
     await requirePermission(context, 'cluster.viewUsage');
     // worked out once: the days must not change between loading and showing them
-    const range = usageRange(deps, Date.now());
+    const range = usageRange(deps, masterNow());
     await loadQuery(context.queryClient, usageQuery(range));
     return { range };
   },

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cacheFolder } from '../cache-folder';
 import type { System } from '../system';
 import type { Candidate } from './sources';
 
@@ -27,10 +27,7 @@ export async function cached(
   return candidates;
 }
 
-function cachePath({ env }: System): string {
-  const folder = env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache');
-  return join(folder, 'trainyard', 'completion.json');
-}
+const cachePath = ({ env }: System) => join(cacheFolder(env), 'completion.json');
 
 async function readEntries(path: string): Promise<Record<string, Entry>> {
   try {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shell } from '@trainyard/sdk/types';
+import { cacheFolder } from '../../frame/cache-folder';
 import type { Cli } from '../../frame/cli';
 import { Failure } from '../../frame/failure';
 
@@ -47,8 +48,7 @@ export async function prepareSsh({ shell, master, words, isKept }: Prepare): Pro
 }
 
 async function keptFolder(id: string): Promise<string> {
-  const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
-  const folder = join(cache, 'trainyard', 'shell', id);
+  const folder = join(cacheFolder(process.env), 'shell', id);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
