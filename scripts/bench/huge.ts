@@ -25,6 +25,7 @@ export async function benchHuge(): Promise<Row[]> {
     return [
       await typedRow(list),
       ...(await curveRows(await openPage(browser, master), master)),
+      await importanceRow(await openPage(browser, master), master),
       ...(await idleRows(list)),
     ];
   } finally {
@@ -90,11 +91,41 @@ async function typedRow(page: Page): Promise<Row> {
   };
 }
 
+/** The address of the search of a thousand trials. */
+async function thousandTrials({ url, token }: Master): Promise<string> {
+  const answer = await fetch(`${url}api/v1/experiments?name=thousand-trials&limit=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { experiments } = await answer.json();
+  return `${url}experiments/${experiments[0].id}`;
+}
+
+const countLongTasks = `window.longTasks = [];
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+}).observe({ type: 'longtask' });`;
+
+/** What a thousand trials say of their hyperparameters, by a link: reading them included. */
+async function importanceRow(page: Page, master: Master): Promise<Row> {
+  const search = await thousandTrials(master);
+  await page.addInitScript({ content: countLongTasks });
+  await page.goto(`${search}/insights/importance`, { waitUntil: 'commit' });
+  const bar = page.getByRole('progressbar', { name: /^Importance of/ });
+  await bar.waitFor({ timeout: 120_000 });
+  const read = await page.evaluate(() => performance.now());
+  await page.getByRole('table', { name: 'Importance' }).waitFor({ timeout: 120_000 });
+  const done = await page.evaluate(() => performance.now());
+  const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
+  return {
+    what: 'importance of 1,000 trials, by a link: trials read, table',
+    figure: `${ms(read)}, ${ms(done)}, longest task ${ms(Math.max(0, ...tasks))}`,
+    reference: '',
+    ratio: '',
+    goal: '',
+  };
+}
+
 const lookForCurves = `(() => {
-  window.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-  }).observe({ type: 'longtask' });
   const isDrawn = (canvas) => {
     const { width, height } = canvas;
     if (!width || !height) return false;
@@ -109,13 +140,10 @@ const lookForCurves = `(() => {
 })()`;
 
 /** The learning curves of the best hundred of a thousand trials, by a link; and under a pointer. */
-async function curveRows(page: Page, { url, token }: Master): Promise<Row[]> {
-  const answer = await fetch(`${url}api/v1/experiments?name=thousand-trials&limit=1`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { experiments } = await answer.json();
+async function curveRows(page: Page, master: Master): Promise<Row[]> {
+  const search = await thousandTrials(master);
   await page.addInitScript({ content: lookForCurves });
-  await page.goto(`${url}experiments/${experiments[0].id}/visualization/learning-curve`, {
+  await page.goto(`${search}/visualization/learning-curve`, {
     waitUntil: 'commit',
   });
   const drawnAt = await page.waitForFunction(() => Reflect.get(window, 'drawnAt'), undefined, {

@@ -1,16 +1,26 @@
 import { startWorker } from '~/lib/own-worker';
-import { type ImportanceRequest, type Importances, importanceOf } from './importance';
+import {
+  type ImportanceProgress,
+  type ImportanceRequest,
+  type Importances,
+  importanceOf,
+} from './importance';
+import type { ImportanceNews } from './importance-worker';
 import workerUrl from './importance-worker?worker&url';
 
-/** Computes it beside the page; what is no longer wanted stops. */
+type Asking = { signal: AbortSignal; onProgress: (progress: ImportanceProgress) => void };
+
+/** Computes it beside the page, saying how far it is; what is no longer wanted stops. */
 export function askImportance(
   request: ImportanceRequest,
-  signal: AbortSignal,
+  { signal, onProgress }: Asking,
 ): Promise<Importances> {
-  if (typeof Worker !== 'function') return Promise.resolve(importanceOf(request));
+  if (typeof Worker !== 'function') return Promise.resolve(importanceOf(request, onProgress));
   const worker = startWorker(workerUrl);
   return new Promise<Importances>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Importances>) => resolve(data));
+    worker.addEventListener('message', ({ data: news }: MessageEvent<ImportanceNews>) =>
+      'result' in news ? resolve(news.result) : onProgress(news.progress),
+    );
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.postMessage(request);

@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { ProgressBar } from '~/components/ui/progress-bar';
 import { Spinner } from '~/components/ui/spinner';
 import { metricQueries } from '~/features/metrics/queries';
-import { formatCount } from '~/lib/format';
+import { formatCount, plural } from '~/lib/format';
 import { askImportance } from './ask-importance';
 import { rungMargin } from './climbs';
-import { leastMeasured } from './importance';
+import { type ImportanceProgress, leastMeasured } from './importance';
 import { ImportanceTable } from './importance-table';
 import { type Ladder, ladderOf } from './ladder';
 import { atRung, bestOfTrials, type MeasuredRows, measuredRows } from './measured-rows';
@@ -84,10 +85,12 @@ const seed = 1;
 
 function Importance({ experimentId, rows, what }: ImportanceProps) {
   const { features, target } = rows;
+  const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= leastMeasured && features.length > 0;
   const query = useQuery({
     queryKey: [...insightQueries.all(), 'importance', experimentId, target, features.length],
-    queryFn: ({ signal }) => askImportance({ features, target, seed }, signal),
+    queryFn: ({ signal }) =>
+      askImportance({ features, target, seed }, { signal, onProgress: setProgress }),
     enabled: isEnough,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
@@ -105,16 +108,21 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
       />
     );
   }
-  if (!query.data) {
-    return (
-      <div className="flex items-center gap-2 py-6 text-muted">
-        <Spinner label="Computing importance" className="size-4" />
-        Computing importance of {formatCount(target.length)} trials, which may take some seconds
-      </div>
-    );
-  }
+  if (!query.data) return <Computing trials={target.length} progress={progress} />;
   return <ImportanceTable {...query.data} trials={target.length} what={what} />;
 }
+
+type ComputingProps = { trials: number; progress: ImportanceProgress | undefined };
+
+const Computing = ({ trials, progress }: ComputingProps) => (
+  <div className="grid max-w-96 gap-2 py-6 text-muted">
+    <p role="status">Computing importance of {plural(trials, 'trial')} …</p>
+    <ProgressBar
+      share={progress ? progress.done / progress.of : 0}
+      label={`Importance of ${plural(trials, 'trial')}`}
+    />
+  </div>
+);
 
 function tooLittle({ features, target }: MeasuredRows): string {
   if (target.length < leastMeasured)

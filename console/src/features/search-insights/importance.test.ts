@@ -19,13 +19,18 @@ function searchOf(count: number): { features: Feature[]; rate: number[]; kind: n
 test('what the metric follows matters most, and noise cannot be told from nothing', () => {
   const { features, rate, kind } = searchOf(120);
   const target = rate.map((value, at) => (value - 0.4) ** 2 + (kind[at] === 1 ? 0.05 : 0));
-  const { importances, explained, rounds } = importanceOf({ features, target, seed: 1 });
+  const heard: number[] = [];
+  const { importances, explained, rounds } = importanceOf(
+    { features, target, seed: 1 },
+    ({ done, of }) => heard.push(done / of),
+  );
   expect(importances.map(({ name }) => name)).toEqual(['rate', 'kind', 'noise']);
   const [first, second, last] = importances;
   expect(first?.low).toBeGreaterThan(second?.high ?? 1);
   expect(last?.low).toBeLessThanOrEqual(0);
   expect(explained).toBeGreaterThan(0.5);
   expect(rounds).toBe(40);
+  expect(heard).toEqual(Array.from({ length: 40 }, (_, round) => (round + 1) / 40));
 });
 
 test('the same seed gives the same answer, another nearly the same', () => {

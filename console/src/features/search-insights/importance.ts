@@ -25,6 +25,9 @@ export type Importances = {
   rounds: number;
 };
 
+/** How far a computation has come. */
+export type ImportanceProgress = { done: number; of: number };
+
 /** Fewer trials say nothing about what matters. */
 export const leastMeasured = 20;
 
@@ -41,9 +44,13 @@ const mostRows = 256;
  * importance: all of a forest that guesses well from that one alone (M. J. W. Jansen's estimate of a
  * total effect, 1999).
  * Metrics count by their ranks, so that a run that diverged weighs no more than the worst. The same
- * seed gives the same answer. Takes some seconds for a thousand trials: to be run in a worker.
+ * seed gives the same answer. Takes some seconds for a thousand trials: to be run in a worker, which
+ * hears of each round that is done.
  */
-export function importanceOf({ features, target, seed }: ImportanceRequest): Importances {
+export function importanceOf(
+  { features, target, seed }: ImportanceRequest,
+  onRound: (progress: ImportanceProgress) => void = () => {},
+): Importances {
   const random = seeded(seed);
   const ranked = ranksOf(target);
   const added = features.map((): number[] => []);
@@ -63,6 +70,7 @@ export function importanceOf({ features, target, seed }: ImportanceRequest): Imp
       const error = errorOf({ forest, features, target: ranked, rows: unseen, mixed });
       added[at]?.push((error - base) / (2 * variance));
     }
+    onRound({ done: round + 1, of: rounds });
   }
   const importances = features.map(({ name }, at) => ({ name, ...middleOf(added[at] ?? []) }));
   importances.sort((one, other) => other.mean - one.mean);
