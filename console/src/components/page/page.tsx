@@ -35,7 +35,10 @@ export function PageBody({ children, className }: { children: ReactNode; classNa
   return (
     <div
       onScroll={onScroll}
-      className={cn('min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6 narrow:px-4', className)}
+      className={cn(
+        'relative min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6 narrow:px-4',
+        className,
+      )}
     >
       {children}
     </div>

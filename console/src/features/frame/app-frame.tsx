@@ -40,7 +40,7 @@ export function AppFrame({ pinnedMenu, watcher }: Props) {
             <TabBar />
           </Suspense>
         ) : null}
-        <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden">
+        <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip">
           <Connection />
           <div className="min-h-0 flex-1">
             <TableSettings>
