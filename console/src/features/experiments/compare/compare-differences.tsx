@@ -33,6 +33,9 @@ const rowsStep = 200;
 
 const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
 
+// two of them fit beside the names, whole: nothing there tells what was cut off
+const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narrow:wrap-anywhere';
+
 /** What was set for each experiment, side by side. */
 export const CompareDifferences = memo(function CompareDifferences(props: Props) {
   const { experiments, best, colorOf, base, isAll, onAllChange } = props;
@@ -61,7 +64,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
         >
           Metrics, hyperparameters and config
         </SectionHeading>
-        <label htmlFor={id} className="flex items-center gap-2">
+        <label htmlFor={id} className="flex items-center gap-2 pb-2">
           <Checkbox id={id} checked={!isAll} onChange={() => onAllChange(!isAll)} />
           Only differences
         </label>
@@ -81,8 +84,12 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
                   Name
                 </th>
                 {experiments.slice(0, most).map((experiment) => (
-                  <th key={experiment.id} scope="col" className="px-3 py-1.5 font-medium">
-                    <span className="flex max-w-60 items-center gap-1.5">
+                  <th
+                    key={experiment.id}
+                    scope="col"
+                    className="px-3 py-1.5 font-medium narrow:px-2"
+                  >
+                    <span className="flex max-w-44 items-center gap-1.5 narrow:max-w-28">
                       <Dot experimentId={experiment.id} color={colorOf(experiment.id)} />
                       <ExperimentLink experiment={experiment} />
                       <span className="font-mono">{experiment.id}</span>
@@ -137,7 +144,11 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
           <th
             scope="row"
             title={name}
-            className="sticky left-0 z-10 max-w-72 truncate bg-bg py-1.5 pr-4 font-mono text-sm font-normal"
+            className={cn(
+              'sticky left-0 z-10 max-w-72 truncate bg-bg py-1.5 pr-4 font-mono text-sm font-normal',
+              onPhone,
+              'narrow:pr-2',
+            )}
           >
             {name}
           </th>
@@ -146,7 +157,12 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: one for each experiment, in their order
               key={at}
               title={value}
-              className={cn('num max-w-60 truncate px-3 py-1.5', !differs && 'text-muted')}
+              className={cn(
+                'num max-w-44 truncate px-3 py-1.5',
+                onPhone,
+                'narrow:px-2',
+                !differs && 'text-muted',
+              )}
             >
               {value ?? <span className="text-faint">{missing}</span>}
               {baseAt < 0 || at === baseAt ? null : (
