@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { Params, SearchSchema, Values } from '~/lib/search-param';
+import { isLeaving } from './use-change-search';
 
 /**
  * What a link says of a part of a page that is loaded on first use. The part reads and writes its
@@ -9,11 +10,13 @@ import type { Params, SearchSchema, Values } from '~/lib/search-param';
 export function useLinkView<Shape extends Params>(schema: SearchSchema<Shape>) {
   const search = useLocation({ select: (location) => location.search });
   const navigate = useNavigate();
+  const router = useRouter();
   const defaults: Record<string, unknown> = schema.defaults;
   const view = schema(search as Parameters<typeof schema>[0]); // whatever stands in the link
   const kept = (name: string, value: unknown) =>
     JSON.stringify(value) === JSON.stringify(defaults[name]) ? undefined : value;
-  const change = (changed: Partial<Values<Shape>>) =>
+  const change = (changed: Partial<Values<Shape>>) => {
+    if (isLeaving(router)) return;
     void navigate({
       to: '.',
       search: (all) => ({
@@ -25,5 +28,6 @@ export function useLinkView<Shape extends Params>(schema: SearchSchema<Shape>) {
       hash: (hash) => hash ?? '',
       replace: true,
     });
+  };
   return [view, change] as const;
 }

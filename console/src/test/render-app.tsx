@@ -20,7 +20,7 @@ export type RenderOptions = {
   /** a master of the test's own */
   sandbox?: Sandbox;
   /** answers a request instead of the sandbox, or leaves it to the sandbox with undefined */
-  answer?: (request: Request) => Response | undefined;
+  answer?: (request: Request) => Response | Promise<Response> | undefined;
 };
 
 export type Rendered = RenderResult & {

@@ -1,13 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { useChangeSearch } from '~/app/use-change-search';
 import { compareQuery, partsOf } from '~/features/experiments/compare/compare-queries';
 import { compareSearch } from '~/features/experiments/compare/compare-search';
-import {
-  type CompareProps,
-  ExperimentComparePage,
-} from '~/features/experiments/compare/experiment-compare-page';
+import { ExperimentComparePage } from '~/features/experiments/compare/experiment-compare-page';
 import { ComparedLogs } from './-compared-logs';
 import { ComparedTrials } from './-compared-trials';
 
@@ -24,17 +21,12 @@ export const Route = createFileRoute('/_app/experiment-compare')({
 function CompareRoute() {
   usePageTitle('Compare Experiments');
   const { id: ids, ...view } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const onViewChange = useCallback(
-    (change: Parameters<CompareProps['onViewChange']>[0]) =>
-      void navigate({ search: (search) => ({ ...search, ...change }), replace: true }),
-    [navigate],
-  );
+  const changeSearch = useChangeSearch(Route);
   return (
     <ExperimentComparePage
       experimentIds={ids}
       view={view}
-      onViewChange={onViewChange}
+      onViewChange={changeSearch}
       trialParts={({ runs, trials }) => (
         <>
           <ComparedTrials runs={runs} />

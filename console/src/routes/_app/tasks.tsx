@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { useChangeSearch } from '~/app/use-change-search';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
@@ -15,14 +16,8 @@ export const Route = createFileRoute('/_app/tasks')({
 
 function TasksRoute() {
   usePageTitle('Tasks');
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
-    <TaskListPage
-      actions={<LaunchButton />}
-      view={Route.useSearch()}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
+    <TaskListPage actions={<LaunchButton />} view={Route.useSearch()} onViewChange={changeSearch} />
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { useChangeSearch } from '~/app/use-change-search';
 import { requirePermission } from '~/features/viewer/load-viewer';
 import { webhookQueries } from '~/features/webhooks/queries';
 import { webhookListSearch } from '~/features/webhooks/search';
@@ -18,13 +19,6 @@ export const Route = createFileRoute('/_app/webhooks')({
 
 function WebhooksRoute() {
   usePageTitle('Webhooks');
-  const navigate = Route.useNavigate();
-  return (
-    <WebhookListPage
-      view={Route.useSearch()}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
-  );
+  const changeSearch = useChangeSearch(Route);
+  return <WebhookListPage view={Route.useSearch()} onViewChange={changeSearch} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { GroupListPage } from '~/features/admin/group-list-page';
 import { groupsQuery } from '~/features/admin/queries';
 import { groupListSearch } from '~/features/admin/search';
@@ -21,13 +22,6 @@ export const Route = createFileRoute('/_app/admin/group-management')({
 });
 
 function GroupsRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <GroupListPage
-      view={Route.useSearch()}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
-  );
+  const changeSearch = useChangeSearch(Route);
+  return <GroupListPage view={Route.useSearch()} onViewChange={changeSearch} />;
 }

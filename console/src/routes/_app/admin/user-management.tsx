@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { userListSearch } from '~/features/admin/search';
 import { UserListPage } from '~/features/admin/user-list-page';
 import { usersQuery } from '~/features/users/queries';
@@ -16,13 +17,6 @@ export const Route = createFileRoute('/_app/admin/user-management')({
 });
 
 function UsersRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <UserListPage
-      view={Route.useSearch()}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
-  );
+  const changeSearch = useChangeSearch(Route);
+  return <UserListPage view={Route.useSearch()} onViewChange={changeSearch} />;
 }

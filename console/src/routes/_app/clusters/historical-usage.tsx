@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ClusterFrame } from '~/features/cluster/cluster-frame';
 import { HistoricalUsage } from '~/features/cluster/historical-usage';
@@ -25,13 +26,16 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
 });
 
 function HistoricalUsageRoute() {
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <ClusterFrame>
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <HistoricalUsage
           range={Route.useLoaderData().range}
-          onSearchChange={(change) => void navigate({ search: change, replace: true })}
+          // days are no months
+          onSearchChange={(change) =>
+            changeSearch({ after: undefined, before: undefined, ...change })
+          }
         />
       </PageBody>
     </ClusterFrame>

@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ClusterFrame } from '~/features/cluster/cluster-frame';
 import { ClusterOverview } from '~/features/cluster/cluster-overview';
@@ -21,16 +22,11 @@ export const Route = createFileRoute('/_app/clusters/')({
 });
 
 function ClusterRoute() {
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <ClusterFrame>
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <ClusterOverview
-          view={Route.useSearch()}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
+        <ClusterOverview view={Route.useSearch()} onViewChange={changeSearch} />
       </PageBody>
     </ClusterFrame>
   );

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { ClusterFrame } from '~/features/cluster/cluster-frame';
 import { plainLogSearch } from '~/features/logs/log-search-params';
 import { MasterLog } from '~/features/logs/master-log';
@@ -12,15 +13,10 @@ export const Route = createFileRoute('/_app/clusters/logs')({
 });
 
 function MasterLogsRoute() {
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <ClusterFrame>
-      <MasterLog
-        view={Route.useSearch()}
-        onViewChange={(change) =>
-          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-        }
-      />
+      <MasterLog view={Route.useSearch()} onViewChange={changeSearch} />
     </ClusterFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { useChangeSearch } from '~/app/use-change-search';
 import { ModelListPage } from '~/features/models/model-list-page';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
@@ -18,13 +19,6 @@ export const Route = createFileRoute('/_app/models/')({
 
 function ModelsRoute() {
   usePageTitle('Model Registry');
-  const navigate = Route.useNavigate();
-  return (
-    <ModelListPage
-      view={Route.useSearch()}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
-  );
+  const changeSearch = useChangeSearch(Route);
+  return <ModelListPage view={Route.useSearch()} onViewChange={changeSearch} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { useChangeSearch } from '~/app/use-change-search';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
@@ -14,13 +15,6 @@ export const Route = createFileRoute('/_app/workspaces/')({
 
 function WorkspacesRoute() {
   usePageTitle('Workspaces');
-  const navigate = Route.useNavigate();
-  return (
-    <WorkspaceListPage
-      search={Route.useSearch()}
-      onSearchChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
-    />
-  );
+  const changeSearch = useChangeSearch(Route);
+  return <WorkspaceListPage search={Route.useSearch()} onSearchChange={changeSearch} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { taskLogSearch } from '~/features/logs/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { taskQueries } from '~/features/tasks/queries';
@@ -21,18 +22,11 @@ export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
 function TaskLogsRoute() {
   const { type, taskId } = Route.useLoaderData();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <TaskLogsPage type={type} taskId={taskId} name={search.id}>
       {(isLive) => (
-        <TaskLogs
-          taskId={taskId}
-          isLive={isLive}
-          search={search}
-          onSearchChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
+        <TaskLogs taskId={taskId} isLive={isLive} search={search} onSearchChange={changeSearch} />
       )}
     </TaskLogsPage>
   );

@@ -12,6 +12,8 @@ import { loadTab } from '~/features/experiments/page/experiment-page-load';
 
 const RegisterDialog = lazy(() => import('~/features/models/register-checkpoints-dialog'));
 
+import { useChangeSearch } from '~/app/use-change-search';
+
 export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoints')({
   validateSearch: checkpointSearch,
   search: { middlewares: [stripSearchParams(checkpointSearch.defaults)] },
@@ -28,16 +30,14 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoint
 
 function CheckpointsRoute() {
   const { experimentId } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <PageBody>
       <ExperimentArtifacts experimentId={experimentId} what="checkpoints">
         <CheckpointsTable
           experimentId={experimentId}
           search={Route.useSearch()}
-          onSearchChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
+          onSearchChange={changeSearch}
           RegisterDialog={RegisterDialog}
         />
       </ExperimentArtifacts>

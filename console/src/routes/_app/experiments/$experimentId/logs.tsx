@@ -2,12 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { lazy, Suspense } from 'react';
+import { useChangeSearch } from '~/app/use-change-search';
 import { Spinner } from '~/components/ui/spinner';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiments/page/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
 import { experimentQueries } from '~/features/experiments/queries';
-import { type ExperimentLogSearch, experimentLogSearch } from '~/features/logs/log-search-params';
+import { experimentLogSearch } from '~/features/logs/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
 
 const TrialsLogs = lazy(() => import('~/features/logs/trials-logs'));
@@ -23,9 +24,7 @@ function LogsRoute() {
   const { experimentId } = Route.useLoaderData();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const onSearchChange = (change: Partial<ExperimentLogSearch>) =>
-    void navigate({ search: (search) => ({ ...search, ...change }), replace: true });
+  const onSearchChange = useChangeSearch(Route);
   if (!experiment) return null;
   if (!isSingleTrial(experiment))
     return (

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/overview')
 function OverviewRoute() {
   const { experimentId } = Route.useLoaderData();
   const view = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <PageBody>
       <ExperimentTrial experimentId={experimentId}>
@@ -25,13 +26,7 @@ function OverviewRoute() {
           <>
             <ExperimentOverviewFacts {...held} />
             <ExperimentArtifacts experimentId={experimentId} what="metrics">
-              <TrialMetrics
-                {...held}
-                view={view}
-                onViewChange={(change) =>
-                  void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-                }
-              />
+              <TrialMetrics {...held} view={view} onViewChange={changeSearch} />
             </ExperimentArtifacts>
           </>
         )}

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { loadTrialTab } from '~/features/experiments/page/experiment-page-load';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/profiler')
 function ProfilerRoute() {
   const { experimentId } = Route.useLoaderData();
   const view = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <PageBody>
       <ExperimentArtifacts experimentId={experimentId} what="metrics">
@@ -30,9 +31,7 @@ function ProfilerRoute() {
               trialId={trial.id}
               isLive={isLive}
               view={view}
-              onViewChange={(change) =>
-                void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-              }
+              onViewChange={changeSearch}
             />
           )}
         </ExperimentTrial>

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { loadTab } from '~/features/experiments/page/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiments/page/experiment-search-facts';
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')(
 
 function TrialsRoute() {
   const { experimentId } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   const { renderItems, dialog } = useTrialMenu(experimentId);
   return (
     <PageBody>
@@ -44,9 +45,7 @@ function TrialsRoute() {
           </>
         )}
         renderItems={renderItems}
-        onSearchChange={(change) =>
-          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-        }
+        onSearchChange={changeSearch}
       />
       {dialog}
     </PageBody>

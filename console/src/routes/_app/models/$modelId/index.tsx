@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { useChangeSearch } from '~/app/use-change-search';
 import { ModelPage } from '~/features/models/model-page';
 import { modelQueries } from '~/features/models/queries';
 import { modelVersionsSearch } from '~/features/models/search';
@@ -21,15 +22,13 @@ export const Route = createFileRoute('/_app/models/$modelId/')({
 function ModelRoute() {
   const { modelId, name } = Route.useLoaderData();
   usePageTitle(name);
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <ModelPage
       key={modelId}
       modelName={modelId}
       view={Route.useSearch()}
-      onViewChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
+      onViewChange={changeSearch}
     />
   );
 }

@@ -16,6 +16,8 @@ import { settingsQuery } from '~/features/settings/queries';
 // what a person comes back to comes once the list stands
 const SinceYouLeft = lazy(() => import('~/features/projects/since/since-you-left'));
 
+import { useChangeSearch } from '~/app/use-change-search';
+
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   validateSearch: experimentListSearch,
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
@@ -44,14 +46,12 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
 function ExperimentsRoute() {
   const project = useProject(idOf(Route.useParams().projectId, 'Project'));
   const isQuiet = useQuiet();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <ExperimentListPage
       project={project}
       search={Route.useSearch()}
-      onSearchChange={(change) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-      }
+      onSearchChange={changeSearch}
       head={(live) => (
         <ProjectHead
           project={project}

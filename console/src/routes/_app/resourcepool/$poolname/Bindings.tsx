@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PoolBindings } from '~/features/cluster/pool-bindings';
 import { PoolFrame } from '~/features/cluster/pool-frame';
 import { poolQueries } from '~/features/cluster/pool-queries';
@@ -25,18 +26,10 @@ export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
 function PoolBindingsRoute() {
   const { poolname } = Route.useParams();
   const view = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <PoolFrame name={poolname} title={poolname}>
-      {() => (
-        <PoolBindings
-          poolName={poolname}
-          view={view}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
-      )}
+      {() => <PoolBindings poolName={poolname} view={view} onViewChange={changeSearch} />}
     </PoolFrame>
   );
 }

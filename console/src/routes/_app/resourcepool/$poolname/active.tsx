@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { JobList } from '~/features/cluster/job-list';
 import { PoolFrame } from '~/features/cluster/pool-frame';
 import { poolQueries } from '~/features/cluster/pool-queries';
@@ -19,19 +20,10 @@ export const Route = createFileRoute('/_app/resourcepool/$poolname/active')({
 function ActiveJobsRoute() {
   const { poolname } = Route.useParams();
   const view = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <PoolFrame name={poolname} title="Job Queue by Resource Pool">
-      {(pool) => (
-        <JobList
-          pool={pool}
-          part="active"
-          view={view}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
-      )}
+      {(pool) => <JobList pool={pool} part="active" view={view} onViewChange={changeSearch} />}
     </PoolFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PoolFrame } from '~/features/cluster/pool-frame';
 import { poolQueries } from '~/features/cluster/pool-queries';
 import { PoolStats } from '~/features/cluster/pool-stats';
@@ -21,18 +22,10 @@ export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({
 function PoolStatsRoute() {
   const { poolname } = Route.useParams();
   const view = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <PoolFrame name={poolname} title={poolname}>
-      {() => (
-        <PoolStats
-          poolName={poolname}
-          view={view}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
-      )}
+      {() => <PoolStats poolName={poolname} view={view} onViewChange={changeSearch} />}
     </PoolFrame>
   );
 }

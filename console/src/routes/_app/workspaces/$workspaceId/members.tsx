@@ -3,6 +3,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useChangeSearch } from '~/app/use-change-search';
 import { AddMemberButton } from '~/features/workspaces/add-member-button';
 import { MemberList } from '~/features/workspaces/member-list';
 import { memberQueries } from '~/features/workspaces/member-queries';
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
 function MembersRoute() {
   const workspace = useWorkspace(idOf(Route.useParams().workspaceId, 'Workspace'));
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <WorkspaceFrame
       workspaceId={workspace.id}
@@ -40,13 +41,7 @@ function MembersRoute() {
         </>
       }
     >
-      <MemberList
-        workspace={workspace}
-        search={search}
-        onSearchChange={(change) =>
-          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
-        }
-      />
+      <MemberList workspace={workspace} search={search} onSearchChange={changeSearch} />
     </WorkspaceFrame>
   );
 }

@@ -3,6 +3,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ModelList } from '~/features/models/model-list';
 import { NewModelButton } from '~/features/models/new-model-button';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
 
 function WorkspaceModelsRoute() {
   const { workspaceId } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   const status = (
     <>
       <LiveStatus query={useSuspenseQuery(modelQueries.list(workspaceId))} />
@@ -36,13 +37,7 @@ function WorkspaceModelsRoute() {
   return (
     <WorkspaceFrame workspaceId={workspaceId} status={status}>
       <PageBody>
-        <ModelList
-          workspaceId={workspaceId}
-          view={Route.useSearch()}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
+        <ModelList workspaceId={workspaceId} view={Route.useSearch()} onViewChange={changeSearch} />
       </PageBody>
     </WorkspaceFrame>
   );

@@ -3,6 +3,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useChangeSearch } from '~/app/use-change-search';
 import { NewProjectButton } from '~/features/projects/new-project-button';
 import { ProjectList } from '~/features/projects/project-list';
 import { projectQueries } from '~/features/projects/queries';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
 function ProjectsRoute() {
   const workspace = useWorkspace(idOf(Route.useParams().workspaceId, 'Workspace'));
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   const live = useSuspenseQuery(projectQueries.list(workspace.id, search.sort));
   return (
     <WorkspaceFrame
@@ -36,13 +37,7 @@ function ProjectsRoute() {
         </>
       }
     >
-      <ProjectList
-        workspace={workspace}
-        search={search}
-        onSearchChange={(change) =>
-          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
-        }
-      />
+      <ProjectList workspace={workspace} search={search} onSearchChange={changeSearch} />
     </WorkspaceFrame>
   );
 }

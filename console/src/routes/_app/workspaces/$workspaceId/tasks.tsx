@@ -3,6 +3,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
 
 function WorkspaceTasksRoute() {
   const { workspaceId } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   const status = (
     <>
       <LiveStatus query={useSuspenseQuery(taskQueries.list(workspaceId))} />
@@ -33,13 +34,7 @@ function WorkspaceTasksRoute() {
   return (
     <WorkspaceFrame workspaceId={workspaceId} status={status}>
       <PageBody>
-        <TaskList
-          workspaceId={workspaceId}
-          view={Route.useSearch()}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
-        />
+        <TaskList workspaceId={workspaceId} view={Route.useSearch()} onViewChange={changeSearch} />
       </PageBody>
     </WorkspaceFrame>
   );

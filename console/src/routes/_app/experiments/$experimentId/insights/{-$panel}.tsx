@@ -48,6 +48,8 @@ const insightsSearch = searchSchema({
   part: param(text(), ''),
 });
 
+import { useChangeSearch } from '~/app/use-change-search';
+
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({
   validateSearch: insightsSearch,
   search: { middlewares: [stripSearchParams(insightsSearch.defaults)] },
@@ -70,7 +72,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
 function InsightsRoute() {
   const { experimentId, panel, panels } = Route.useLoaderData();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   const view = Route.useSearch();
   if (!experiment) return null;
   const Panel = bodies[panel];
@@ -80,13 +82,7 @@ function InsightsRoute() {
       <InsightsTabs experimentId={experimentId} panels={panels} />
       <ExperimentArtifacts experimentId={experimentId} what={heldBack[panel] ?? 'metrics'}>
         <Suspense fallback={<Spinner label="Loading insights" className="m-6 size-5" />}>
-          <Panel
-            experiment={experiment}
-            view={view}
-            onViewChange={(change) =>
-              void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-            }
-          />
+          <Panel experiment={experiment} view={view} onViewChange={changeSearch} />
         </Suspense>
       </ExperimentArtifacts>
     </PageBody>

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { loadPicture } from '~/features/experiments/page/experiment-page-load';
 import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
@@ -16,15 +17,13 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/visualizat
 
 function HpHeatMapRoute() {
   const { experimentId } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <VisualizationBody experimentId={experimentId}>
       <HeatMapView
         experimentId={experimentId}
         search={Route.useSearch()}
-        onSearchChange={(change) =>
-          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-        }
+        onSearchChange={changeSearch}
       />
     </VisualizationBody>
   );

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { loadPicture } from '~/features/experiments/page/experiment-page-load';
 import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
@@ -20,7 +21,7 @@ export const Route = createFileRoute(
 
 function HpParallelCoordinatesRoute() {
   const { experimentId } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <VisualizationBody experimentId={experimentId}>
       <ParallelView
@@ -32,9 +33,7 @@ function HpParallelCoordinatesRoute() {
             <CompareTrialsButton trialIds={trialIds} />
           </>
         )}
-        onSearchChange={(change) =>
-          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-        }
+        onSearchChange={changeSearch}
       />
     </VisualizationBody>
   );

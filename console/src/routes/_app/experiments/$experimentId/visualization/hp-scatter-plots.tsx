@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { loadPicture } from '~/features/experiments/page/experiment-page-load';
 import { ScatterView } from '~/features/metrics/hyperparameters/scatter-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
@@ -18,15 +19,13 @@ export const Route = createFileRoute(
 
 function HpScatterPlotsRoute() {
   const { experimentId } = Route.useLoaderData();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <VisualizationBody experimentId={experimentId}>
       <ScatterView
         experimentId={experimentId}
         search={Route.useSearch()}
-        onSearchChange={(change) =>
-          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-        }
+        onSearchChange={changeSearch}
       />
     </VisualizationBody>
   );

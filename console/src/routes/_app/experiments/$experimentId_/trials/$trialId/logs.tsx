@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { logSearch } from '~/features/logs/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
@@ -16,17 +17,10 @@ function TrialLogsRoute() {
   const ids = Route.useLoaderData();
   const { isLive } = useTrial(ids);
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   return (
     <ExperimentArtifacts experimentId={ids.experimentId} what="logs">
-      <TrialLogs
-        {...ids}
-        isLive={isLive}
-        search={search}
-        onSearchChange={(change) =>
-          void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-        }
-      />
+      <TrialLogs {...ids} isLive={isLive} search={search} onSearchChange={changeSearch} />
     </ExperimentArtifacts>
   );
 }

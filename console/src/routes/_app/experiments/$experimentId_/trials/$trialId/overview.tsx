@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
@@ -18,7 +19,7 @@ function TrialOverviewRoute() {
   const ids = Route.useLoaderData();
   const { trial, experiment, isLive } = useTrial(ids);
   const view = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   if (!experiment) return null;
   return (
     <PageBody>
@@ -29,9 +30,7 @@ function TrialOverviewRoute() {
           trial={trial}
           isLive={isLive}
           view={view}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
+          onViewChange={changeSearch}
         />
       </ExperimentArtifacts>
     </PageBody>

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { Profiler } from '~/features/profiler/profiler';
@@ -17,7 +18,7 @@ function TrialProfilerRoute() {
   const ids = Route.useLoaderData();
   const { experiment, isLive } = useTrial(ids);
   const view = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const changeSearch = useChangeSearch(Route);
   if (!experiment) return null;
   return (
     <PageBody>
@@ -27,9 +28,7 @@ function TrialProfilerRoute() {
           trialId={ids.trialId}
           isLive={isLive}
           view={view}
-          onViewChange={(change) =>
-            void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
-          }
+          onViewChange={changeSearch}
         />
       </ExperimentArtifacts>
     </PageBody>
