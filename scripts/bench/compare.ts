@@ -1,73 +1,44 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { type BuiltConsole, viewport, withBuiltConsole } from './built-console';
 import type { Row } from './measure';
-import { chromiumArgs, serveBuiltConsole } from './sizes';
 
-const viewport = { width: 1440, height: 900 };
 const runCount = 1000;
 const nameCount = 10_000;
 const scrollMs = 10_000;
 
-type Master = { url: string; token: string };
+type Ask = BuiltConsole['ask'];
 
 /** A thousand experiments of scenario huge beside each other; one of them with ten thousand metric names. */
-export async function benchCompare(): Promise<Row[]> {
-  const server = await serveBuiltConsole('--scenario', 'huge');
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: chromiumArgs,
-  });
-  try {
-    const body = '{"username":"admin"}';
-    const login = await fetch(`${server.url}api/v1/auth/login`, { method: 'POST', body });
-    const { token } = await login.json();
-    const master = { url: server.url, token };
-    const ids = await newestIds(master);
-    await reportNames(master, ids);
-    const page = await openPage(browser, master);
-    const opened = await openCompare(page, `${server.url}experiment-compare?${linkOf(ids)}`);
+export const benchCompare = (): Promise<Row[]> =>
+  withBuiltConsole(['--scenario', 'huge'], async ({ url, ask, openContext }) => {
+    const ids = await newestIds(ask);
+    await reportNames(ask, ids);
+    const page = await (await openContext()).newPage();
+    const opened = await openCompare(page, `${url}experiment-compare?${linkOf(ids)}`);
     return [...openedRows(opened), await scrolled(page), await typed(page)];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 const linkOf = (ids: number[]) => ids.map((id) => `id=${id}`).join('&');
 
-async function askMaster({ url, token }: Master, path: string, body?: object) {
-  const answer = await fetch(`${url}api/v1/${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
-async function newestIds(master: Master): Promise<number[]> {
+async function newestIds(ask: Ask): Promise<number[]> {
   const path = `experiments-search?projectId=2&sort=id%3Ddesc&limit=${runCount}`;
-  const { experiments } = await askMaster(master, path);
+  const { experiments } = await ask(path);
   return experiments.map(({ experiment }: { experiment: { id: number } }) => experiment.id);
 }
 
 /** One training job writes very many metrics, as people's do: through the call that it has for that. */
-async function reportNames(master: Master, ids: number[]) {
-  const { trials } = await askMaster(master, `experiments/${ids[0]}/trials?limit=1`);
+async function reportNames(ask: Ask, ids: number[]) {
+  const { trials } = await ask(`experiments/${ids[0]}/trials?limit=1`);
   const { id: trialId } = trials[0];
   const names = Array.from(
     { length: nameCount },
     (_, index) => `block${index % 40}/layer${index % 200}.weight_${index}`,
   );
   const avgMetrics = Object.fromEntries(names.map((name, index) => [name, index / 7]));
-  await askMaster(master, `trials/${trialId}/metrics`, {
+  await ask(`trials/${trialId}/metrics`, {
     group: 'weights',
     metrics: { trialId, trialRunId: 1, stepsCompleted: 10, metrics: { avgMetrics } },
   });
-}
-
-async function openPage(browser: Browser, { url, token }: Master): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  await context.addCookies([{ name: 'auth', value: token, url }]);
-  return context.newPage();
 }
 
 // asked with every frame from within: from without, the answer comes up to half a second late

@@ -1,44 +1,25 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { type BuiltConsole, withBuiltConsole } from './built-console';
 import type { Row } from './measure';
-import { chromiumArgs, serveBuiltConsole } from './sizes';
 
-const viewport = { width: 1440, height: 900 };
 const idleMs = 60_000;
 
-type Master = { url: string; token: string };
-
-/** Screens of scenario huge as they are used: a search typed, a thousand curves, a list left alone. */
-export async function benchHuge(): Promise<Row[]> {
-  const server = await serveBuiltConsole('--scenario', 'huge');
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: chromiumArgs,
-  });
-  try {
-    const body = '{"username":"admin"}';
-    const login = await fetch(`${server.url}api/v1/auth/login`, { method: 'POST', body });
-    const master = { url: server.url, token: (await login.json()).token };
-    const list = await openPage(browser, master);
+/** Screens of scenario huge as they are used: a search typed, a thousand trials, a list left alone. */
+export const benchHuge = (): Promise<Row[]> =>
+  withBuiltConsole(['--scenario', 'huge'], async (built) => {
+    const openPage = async () => (await built.openContext()).newPage();
+    const list = await openPage();
     await list.addInitScript({ content: watchRows });
-    await list.goto(`${master.url}projects/2/experiments`);
+    await list.goto(`${built.url}projects/2/experiments`);
     await list.locator('tbody a').first().waitFor();
+    const search = await thousandTrials(built);
     return [
       await typedRow(list),
-      ...(await curveRows(await openPage(browser, master), master)),
-      await importanceRow(await openPage(browser, master), master),
+      ...(await curveRows(await openPage(), search)),
+      await importanceRow(await openPage(), search),
       ...(await idleRows(list)),
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-async function openPage(browser: Browser, { url, token }: Master): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  await context.addCookies([{ name: 'auth', value: token, url }]);
-  return context.newPage();
-}
+  });
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
@@ -92,11 +73,8 @@ async function typedRow(page: Page): Promise<Row> {
 }
 
 /** The address of the search of a thousand trials. */
-async function thousandTrials({ url, token }: Master): Promise<string> {
-  const answer = await fetch(`${url}api/v1/experiments?name=thousand-trials&limit=1`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { experiments } = await answer.json();
+async function thousandTrials({ url, ask }: BuiltConsole): Promise<string> {
+  const { experiments } = await ask('experiments?name=thousand-trials&limit=1');
   return `${url}experiments/${experiments[0].id}`;
 }
 
@@ -106,8 +84,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask' });`;
 
 /** What a thousand trials say of their hyperparameters, by a link: reading them included. */
-async function importanceRow(page: Page, master: Master): Promise<Row> {
-  const search = await thousandTrials(master);
+async function importanceRow(page: Page, search: string): Promise<Row> {
   await page.addInitScript({ content: countLongTasks });
   await page.goto(`${search}/insights/importance`, { waitUntil: 'commit' });
   const bar = page.getByRole('progressbar', { name: /^Importance of/ });
@@ -140,8 +117,7 @@ const lookForCurves = `(() => {
 })()`;
 
 /** The learning curves of the best hundred of a thousand trials, by a link; and under a pointer. */
-async function curveRows(page: Page, master: Master): Promise<Row[]> {
-  const search = await thousandTrials(master);
+async function curveRows(page: Page, search: string): Promise<Row[]> {
   await page.addInitScript({ content: lookForCurves });
   await page.goto(`${search}/visualization/learning-curve`, {
     waitUntil: 'commit',

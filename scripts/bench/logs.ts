@@ -1,72 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { type BuiltConsole, withBuiltConsole } from './built-console';
 import { startLogStream } from './log-stream';
 import type { Row } from './measure';
 
-const root = resolve(import.meta.dirname, '../..');
-const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const rounds = 5;
 const perSecond = 5000;
 const streamMs = 8000;
 
-type Giant = { url: string; token: string; experimentId: number; trialId: number };
+type Giant = Omit<BuiltConsole, 'browser'> & { experimentId: number; trialId: number };
 
 /** The viewer on a log of 1,000,000 lines, in Chromium, as it is built and served. */
-export async function benchLogs(): Promise<Row[]> {
-  const server = await serveHuge();
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: chromiumArgs,
+export const benchLogs = (): Promise<Row[]> =>
+  withBuiltConsole(['--scenario', 'huge'], async (built) => {
+    const giant = await findGiant(built);
+    const rows = await benchReading(giant);
+    return [...rows, ...(await benchStreaming(giant))];
   });
-  try {
-    const giant = await findGiant(server.url);
-    const rows = await benchReading(browser, giant);
-    return [...rows, ...(await benchStreaming(browser, giant))];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
 
-async function serveHuge() {
-  const program = resolve(root, 'packages/cli/bin/trainyard.mjs');
-  const args = ['serve', '--port', '0', '--seed', '7', '--scenario', 'huge'];
-  const child = spawn(process.execPath, [program, ...args], {
-    // the channel lets it notice when this program is killed
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  if (!child.stdout) throw new Error('The server has no output to read its address from.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /https?:\/\/\S+/.exec(line)?.[0];
-    if (!url) continue;
-    const stop = async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    };
-    return { url: url.endsWith('/') ? url : `${url}/`, stop };
-  }
-  throw new Error('logs: trainyard serve ended before it said where it listens');
-}
-
-async function findGiant(url: string): Promise<Giant> {
-  const body = '{"username":"admin"}';
-  const login = await fetch(`${url}api/v1/auth/login`, { method: 'POST', body });
-  const { token } = await login.json();
-  const headers = { Authorization: `Bearer ${token}` };
-  const read = async (path: string) => (await fetch(`${url}api/v1/${path}`, { headers })).json();
-  const { experiments } = await read('experiments?name=million-lines&limit=1');
+async function findGiant(built: BuiltConsole): Promise<Giant> {
+  const { experiments } = await built.ask('experiments?name=million-lines&limit=1');
   const experimentId: number = experiments[0].id;
-  const { trials } = await read(`experiments/${experimentId}/trials`);
-  return { url, token, experimentId, trialId: trials[0].id };
-}
-
-async function openContext(browser: Browser, { url, token }: Giant): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'auth', value: token, url }]);
-  return context;
+  const { trials } = await built.ask(`experiments/${experimentId}/trials`);
+  return { ...built, experimentId, trialId: trials[0].id };
 }
 
 const logOf = ({ url, experimentId }: Giant) => `${url}experiments/${experimentId}/logs`;
@@ -107,8 +62,8 @@ const bareRead = (page: Page, { token, trialId }: Giant, query: string) =>
     [`/api/v1/trials/${trialId}/logs?${query}`, token],
   );
 
-async function benchReading(browser: Browser, giant: Giant): Promise<Row[]> {
-  const context = await openContext(browser, giant);
+async function benchReading(giant: Giant): Promise<Row[]> {
+  const context = await giant.openContext();
   const page = await context.newPage();
   const opened = await repeated(async () => {
     await page.goto(logOf(giant));
@@ -269,11 +224,11 @@ const countFrames = (page: Page, forMs: number) =>
     return counted;
   }, forMs);
 
-async function benchStreaming(browser: Browser, giant: Giant): Promise<Row[]> {
+async function benchStreaming(giant: Giant): Promise<Row[]> {
   const { url: master, trialId } = giant;
   const options = { master, trialId, perSecond, forMs: streamMs };
   const stream = await startLogStream(options);
-  const context = await openContext(browser, { ...giant, url: stream.url });
+  const context = await giant.openContext(stream.url);
   const page = await context.newPage();
   const still = await context.newPage();
   await still.goto(`${stream.url}login`);

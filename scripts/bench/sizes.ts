@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { type BuiltConsole, withBuiltConsole } from './built-console';
 import { printRows, type Row } from './measure';
-
-const root = resolve(import.meta.dirname, '../..');
-export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 /** kB gzip of all JavaScript a page loads before it can be used; and of its style sheets. */
 type Budget = {
@@ -36,24 +30,17 @@ const styleBudgetKb = 20;
 export type Size = { name: string; kb: number; budgetKb: number };
 
 /** Loads each page cold in Chromium from the built console and adds up what came over the wire. */
-export async function measureSizes(): Promise<Size[]> {
-  const server = await serveBuiltConsole();
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: chromiumArgs,
-  });
-  try {
-    const { token, project, experiment } = await signIn(server.url);
+export const measureSizes = (): Promise<Size[]> =>
+  withBuiltConsole([], async ({ url, browser, ask, openContext }) => {
+    const { project, experiment } = await findExamples(ask);
     const sizes: Size[] = [];
     let styleKb = 0;
     for (const { name, path, ready, budgetKb } of budgets) {
-      const context = await browser.newContext();
-      if (path !== 'login')
-        await context.addCookies([{ name: 'auth', value: token, url: server.url }]);
+      const context = path === 'login' ? await browser.newContext() : await openContext();
       const page = await context.newPage();
       const loaded = collect(page);
       await page.goto(
-        server.url + path.replace('PROJECT', `${project}`).replace('EXPERIMENT', `${experiment}`),
+        url + path.replace('PROJECT', `${project}`).replace('EXPERIMENT', `${experiment}`),
       );
       await page.locator(ready).first().waitFor();
       const { script, style } = await loaded();
@@ -62,11 +49,7 @@ export async function measureSizes(): Promise<Size[]> {
       await context.close();
     }
     return [...sizes, { name: 'style sheets', kb: styleKb, budgetKb: styleBudgetKb }];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 /** Bodies of the scripts and style sheets a page asked for, gzipped at the highest level. */
 function collect(page: Page) {
@@ -90,52 +73,14 @@ function collect(page: Page) {
   };
 }
 
-/** The console as it is built, with a sandbox behind it. */
-export async function serveBuiltConsole(...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    [
-      resolve(root, 'packages/cli/bin/trainyard.mjs'),
-      'serve',
-      '--port',
-      '0',
-      '--seed',
-      '7',
-      ...args,
-    ],
-    // the channel lets it notice when this program is killed
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
-  );
-  if (!child.stdout) throw new Error('The server has no output to read its address from.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /https?:\/\/\S+/.exec(line)?.[0];
-    if (!url) continue;
-    const stop = async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    };
-    return { url: url.endsWith('/') ? url : `${url}/`, stop };
-  }
-  throw new Error('sizes: trainyard serve ended before it said where it listens');
-}
-
-/** A token, and a project and a running single-trial experiment to look at. */
-async function signIn(url: string) {
-  const login = await fetch(`${url}api/v1/auth/login`, {
-    method: 'POST',
-    body: '{"username":"admin"}',
-  });
-  const { token } = await login.json();
-  const found = await fetch(
-    `${url}api/v1/experiments?limit=0&states=STATE_COMPLETED&sortBy=SORT_BY_ID`,
-    { headers: { Authorization: `Bearer ${token}` } },
-  );
-  const { experiments } = await found.json();
+/** A project and a single-trial experiment to look at. */
+async function findExamples(ask: BuiltConsole['ask']) {
+  const { experiments } = await ask('experiments?limit=0&states=STATE_COMPLETED&sortBy=SORT_BY_ID');
   const single = experiments.find(
     (each: { searcherType: string; archived: boolean }) =>
       each.searcherType === 'single' && !each.archived,
   );
-  return { token, project: single.projectId, experiment: single.id };
+  return { project: single.projectId, experiment: single.id };
 }
 
 export const sizeRows = (sizes: Size[]): Row[] =>

@@ -1,24 +1,18 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+import { viewport, withBuiltConsole } from './built-console';
 import type { Row } from './measure';
-import { chromiumArgs, serveBuiltConsole } from './sizes';
 
 const scrollMs = 10_000;
-const viewport = { width: 1440, height: 900 };
 // three rows a frame, as a wheel that is turned on and on; and twelve, as at its fastest
 const speeds = [100, 400];
 
 type Frames = { perSecond: number; p95Ms: number; longTasks: number; longestMs: number };
 
 /** The experiment list of scenario huge, beside a bare page that is scrolled in the same way. */
-export async function benchTable(): Promise<Row[]> {
-  const server = await serveBuiltConsole('--scenario', 'huge');
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: chromiumArgs,
-  });
-  try {
-    const page = await openList(browser, server.url);
-    const opened = await firstRows(page, `${server.url}projects/2/experiments`);
+export const benchTable = (): Promise<Row[]> =>
+  withBuiltConsole(['--scenario', 'huge'], async ({ url, browser, openContext }) => {
+    const page = await (await openContext()).newPage();
+    const opened = await firstRows(page, `${url}projects/2/experiments`);
     const bare = await browser.newPage({ viewport });
     const bareOpened = await firstRows(bare, bareAddress());
     const rows: Row[] = [];
@@ -38,11 +32,7 @@ export async function benchTable(): Promise<Row[]> {
       ...rows,
       ...(await drawnRows(page)),
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
@@ -73,15 +63,6 @@ function bareAddress(): string {
   const style =
     'body{margin:0}main{height:100vh;overflow:auto}div{height:3400000px;background:repeating-linear-gradient(#fff 0 33px,#ddd 33px 34px)}';
   return `data:text/html,${encodeURIComponent(`<style>${style}</style><main><div></div></main>`)}`;
-}
-
-async function openList(browser: Browser, url: string): Promise<Page> {
-  const body = '{"username":"admin"}';
-  const login = await fetch(`${url}api/v1/auth/login`, { method: 'POST', body });
-  const { token } = await login.json();
-  const context = await browser.newContext({ viewport });
-  await context.addCookies([{ name: 'auth', value: token, url }]);
-  return context.newPage();
 }
 
 // asked with every frame from within: from without, the answer comes up to half a second late

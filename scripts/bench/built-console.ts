@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+
+const root = resolve(import.meta.dirname, '../..');
+export const viewport = { width: 1440, height: 900 };
+
+/** The console as people have it, a sandbox behind it, and Chromium to look at it with. */
+export type BuiltConsole = {
+  /** ends in a slash */
+  url: string;
+  /** of an administrator */
+  token: string;
+  browser: Browser;
+  /** @returns what the master answers under `/api/v1/` */
+  ask: (path: string, body?: object) => Promise<ReturnType<typeof JSON.parse>>;
+  /** a window of its own, signed in at the console or at another address in front of it */
+  openContext: (url?: string) => Promise<BrowserContext>;
+};
+
+/** Serves the built console, `args` being more of `trainyard serve`, for as long as `work` takes. */
+export async function withBuiltConsole<Result>(
+  args: string[],
+  work: (built: BuiltConsole) => Promise<Result>,
+): Promise<Result> {
+  const { url, stop } = await serve(args);
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+  try {
+    const { token } = await askOf(url)('auth/login', { username: 'admin' });
+    const openContext = async (at = url) => {
+      const context = await browser.newContext({ viewport });
+      await context.addCookies([{ name: 'auth', value: token, url: at }]);
+      return context;
+    };
+    return await work({ url, token, browser, ask: askOf(url, token), openContext });
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+const askOf = (url: string, token?: string) => async (path: string, body?: object) => {
+  const answer = await fetch(`${url}api/v1/${path}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+async function serve(args: string[]) {
+  const program = resolve(root, 'packages/cli/bin/trainyard.mjs');
+  const child = spawn(
+    process.execPath,
+    [program, 'serve', '--port', '0', '--seed', '7', ...args],
+    // the channel lets it notice when this program is killed
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+  );
+  if (!child.stdout) throw new Error('The server has no output to read its address from.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /https?:\/\/\S+/.exec(line)?.[0];
+    if (!url) continue;
+    const stop = async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    };
+    return { url: url.endsWith('/') ? url : `${url}/`, stop };
+  }
+  throw new Error('bench: trainyard serve ended before it said where it listens');
+}
