@@ -4,6 +4,7 @@ import { chart } from './objects/chart';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
 import { openStage } from './objects/stage';
+import { trialComparison } from './objects/trial-comparison';
 
 const stage = openStage('--seed', '7');
 /** searches of the demo that have ended: adaptive, and one that its owner steered */
@@ -153,15 +154,15 @@ describe('the table of trials', () => {
     for (const id of [24, 23])
       await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
     await main.getByRole('button', { name: 'Compare Trials' }).click();
-    const dialog = page.getByRole('dialog', { name: `Experiment ${search} Trial Comparison` });
-    await dialog.getByRole('link', { name: 'Trial 24' }).waitFor();
-    expect(await dialog.getByRole('columnheader').count()).toBe(2);
+    const { dialog, heads, rows, column, remove } = trialComparison(page);
+    await dialog.getByText(`Experiment ${search} Trial Comparison`).waitFor();
+    await column(24).waitFor();
+    expect(await heads.count()).toBe(2);
     await page.reload();
-    await dialog.getByRole('link', { name: 'Trial 23' }).waitFor();
-    const heads = await dialog.getByRole('rowheader').allTextContents();
-    expect(heads.slice(0, 3)).toEqual(['State', 'Batched Processed', 'Total Checkpoint Size']);
-    for (const id of [24, 23])
-      await dialog.getByRole('button', { name: `Remove Trial ${id}` }).click();
+    await column(23).waitFor();
+    const names = await rows.allTextContents();
+    expect(names.slice(0, 3)).toEqual(['State', 'Batched Processed', 'Total Checkpoint Size']);
+    for (const id of [24, 23]) await remove(id);
     await dialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.has('compare')).toBe(false);
   });

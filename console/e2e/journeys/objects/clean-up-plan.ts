@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** Which checkpoints would go, and what came of those that were asked to. */
+export function cleanUpPlan(page: Page) {
+  const table = page.getByRole('table', { name: 'Clean-up' });
+  const fated = (fate: string | RegExp) =>
+    table.locator('tbody').getByRole('row').filter({ hasText: fate });
+  return {
+    table,
+    fated,
+    scope: (name: 'Each trial' | 'The experiment') =>
+      page.getByRole('group', { name: 'Keep of' }).getByText(name, { exact: true }).click(),
+    remove: page.getByRole('button', { name: /^Delete \d+\.\.\.$/ }),
+    uuidsOf: async (fate: string) =>
+      (await fated(fate).locator('td:first-child').allTextContents()).toSorted(),
+  };
+}

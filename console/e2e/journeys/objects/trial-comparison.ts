@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** Trials beside each other, over the page. */
+export function trialComparison(page: Page) {
+  const dialog = page.getByRole('dialog', { name: /Trial Comparison$/ });
+  return {
+    dialog,
+    heads: dialog.getByRole('columnheader'),
+    rows: dialog.getByRole('rowheader'),
+    column: (id: number) => dialog.getByRole('link', { name: `Trial ${id}`, exact: true }),
+    remove: (id: number) => dialog.getByRole('button', { name: `Remove Trial ${id}` }).click(),
+    /** what a row says of each trial */
+    values: (name: string) =>
+      dialog
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+        .getByRole('cell')
+        .allTextContents(),
+  };
+}

@@ -1,0 +1,101 @@
+import { assignRoles, getExperimentCheckpoints, getUsers } from '@trainyard/sdk/calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoArgs } from '../pages';
+import { cleanUpPlan } from './objects/clean-up-plan';
+import { dialogOf } from './objects/dialog';
+import { experimentPage } from './objects/experiment-page';
+import { openStage } from './objects/stage';
+import { trialComparison } from './objects/trial-comparison';
+
+const stage = openStage(...demoArgs);
+/** a search of the demo that has ended, in the workspace Vision */
+const search = 1;
+const vision = 2;
+const roleIds = { viewer: 4, editor: 5 };
+const people = { viewer: 'jtan', editor: 'slindqvist', outsider: 'aroy' };
+
+beforeAll(async () => {
+  const client = await stage.ask();
+  const { users } = await getUsers(client);
+  const assigned = (['viewer', 'editor'] as const).map((role) => ({
+    userId: users.find(({ username }) => username === people[role])?.id ?? 0,
+    roleAssignment: { role: { roleId: roleIds[role] }, scopeWorkspaceId: vision },
+  }));
+  await assignRoles(client, {
+    body: { groupRoleAssignments: [], userRoleAssignments: assigned },
+  });
+});
+
+const checkpoints = async () =>
+  (await getExperimentCheckpoints(await stage.ask(), { id: search, limit: 200 })).checkpoints;
+
+describe('trials beside each other', () => {
+  test.each(['viewer', 'editor'] as const)('are read as %s', async (role) => {
+    const page = await stage.open(`experiments/${search}/trials`, { username: people[role] });
+    const { main } = experimentPage(page);
+    for (const id of [24, 23])
+      await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
+    await main.getByRole('button', { name: 'Compare Trials' }).click();
+    const { column, heads, values } = trialComparison(page);
+    await column(24).waitFor();
+    await column(23).waitFor();
+    expect(await heads.count()).toBe(2);
+    expect(await values('State')).toEqual(['Completed', 'Completed']);
+    expect(await values('lr')).toHaveLength(2);
+  });
+
+  test('are not there for who may not see the experiment', async () => {
+    const path = `experiments/${search}/trials?compare=true&row=24&row=23`;
+    const page = await stage.open(path, { username: people.outsider });
+    await page.getByText("Page not found or you don't have access").waitFor();
+    expect(await trialComparison(page).dialog.count()).toBe(0);
+  });
+});
+
+describe('keeping the best and the last checkpoints', () => {
+  async function openPlan(role: 'viewer' | 'editor') {
+    const path = `experiments/${search}/insights/usage`;
+    const page = await stage.open(path, { username: people[role] });
+    const plan = cleanUpPlan(page);
+    await plan.table.waitFor();
+    await plan.scope('The experiment');
+    await plan.fated('Would go').first().waitFor();
+    return { page, ...plan };
+  }
+
+  test('is a plan for a viewer, who is told why it stays one', async () => {
+    const before = (await checkpoints()).map(({ state }) => state);
+    const { page, fated, remove } = await openPlan('viewer');
+    await fated(/^.*Kept: .*best/)
+      .first()
+      .waitFor();
+    expect(await remove.getAttribute('aria-disabled')).toBe('true');
+    expect(await remove.getAttribute('data-tooltip')).toMatch(/roles/);
+    await remove.click({ force: true });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect((await checkpoints()).map(({ state }) => state)).toEqual(before);
+  });
+
+  test('deletes what the plan says for an editor, and what is kept stays', async () => {
+    const { page, fated, remove, uuidsOf } = await openPlan('editor');
+    const going = await uuidsOf('Would go');
+    const kept = await uuidsOf('Kept: ');
+    expect(await remove.textContent()).toBe(`Delete ${going.length}...`);
+    await remove.click();
+    const question = dialogOf(page, 'Confirm Checkpoint Deletion');
+    await question.says(new RegExp(`deletion of ${going.length} checkpoints?, .*B`));
+    await question.cancel();
+    expect(await uuidsOf('Would go')).toEqual(going);
+    await remove.click();
+    await question.submit('Request Delete');
+    await fated('Would go').first().waitFor({ state: 'detached' });
+    await expect.poll(async () => fated(/Deletion requested|Deleted/).count()).toBe(going.length);
+    const statesOf = async (uuids: string[]) => {
+      const listed = (await checkpoints()).filter(({ uuid }) => uuids.includes(uuid));
+      return [...new Set(listed.map(({ state }) => state))];
+    };
+    // the files go in the master's own time
+    await expect.poll(() => statesOf(going)).toEqual(['STATE_DELETED']);
+    expect(await statesOf(kept)).toEqual(['STATE_COMPLETED']);
+  });
+});
