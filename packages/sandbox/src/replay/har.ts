@@ -1,6 +1,14 @@
 import { parseHar } from '@trainyard/sdk/testing';
 import { matchRoute } from '../wire/router';
-import { bodyKey, isObject, longestList, queryKey, type Recording } from './recording';
+import {
+  bodyKey,
+  isObject,
+  longestList,
+  parsed,
+  queryKey,
+  type Recording,
+  streamedItems,
+} from './recording';
 
 /**
  * Reads a session that was recorded as HAR, such as by `recordFetch` of `@trainyard/sdk/testing` or
@@ -30,7 +38,7 @@ export function readHar(text: string): Recording[] {
       contentType: content.mimeType || 'application/json',
       body: isStream ? lines : body,
       ended: entry._ended !== false,
-      items: isStream ? lines.length : longestList(answer),
+      items: isStream ? streamedItems(lines) : longestList(answer),
     };
   });
 }
@@ -45,12 +53,4 @@ function apiPath(pathname: string): string {
 function nameIn(answer: unknown): string | undefined {
   if (!isObject(answer) || !isObject(answer.user)) return undefined;
   return typeof answer.user.username === 'string' ? answer.user.username : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

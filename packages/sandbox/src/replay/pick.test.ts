@@ -42,6 +42,29 @@ describe('the recording that answers', () => {
     expect(picked(from, 'limit=50&projectId=2')).toBe('{"rows":[7]}');
   });
 
+  test('is about the same metric, and of those the fullest message of a stream', () => {
+    const line = (query: object, trials: number[]) =>
+      JSON.stringify({
+        as: 'admin',
+        request: { method: 'GET', path: '/stream', query, body: null },
+        response: {
+          status: 200,
+          contentType: 'application/json',
+          stream: true,
+          lines: [JSON.stringify({ result: { trials } })],
+        },
+      });
+    const from = parseRecordings(
+      [
+        line({ metricName: 'loss', batches: 8 }, [1]),
+        line({ metricName: 'loss', batches: 64 }, [1, 2]),
+        line({ metricName: 'loss', batches: 0 }, []),
+        line({ metricName: 'error', batches: 64 }, [1, 2, 3]),
+      ].join('\n'),
+    );
+    expect(picked(from, 'metricName=loss&batches=16')).toEqual(['{"result":{"trials":[1,2]}}']);
+  });
+
   test('is what the same user got, else what the admin got', () => {
     const from = recordings({ as: 'alice', rows: [1] }, { rows: [2, 3] }, { as: 'bob', rows: [4] });
     expect(picked(from, '', 'alice')).toBe('{"rows":[1]}');

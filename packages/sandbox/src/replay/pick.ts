@@ -7,21 +7,23 @@ export type Asked = {
 };
 
 /**
- * The recording that answers best: the same query; else, of good answers, one about the same ids
- * (`projectId`, `trialIds`, …), and of those the one with most items.
+ * The recording that answers best: the same query; else, of good answers, one about the same things
+ * (`projectId`, `trialIds`, `metricName`, …), and of those the one with most items.
  * Among equals: the one this user got, then the admin's, then the fullest, then the latest.
  */
 export function pickRecording(recordings: Recording[], asked: Asked): Recording | null {
   const sameQuery = recordings.filter((each) => each.query === asked.query);
   if (sameQuery.length > 0) return best(sameQuery, asked);
   const good = recordings.filter((each) => each.status === 200);
-  const most = Math.max(0, ...good.map((each) => sharedIds(each, asked)));
-  const near = good.filter((each) => sharedIds(each, asked) === most);
+  const most = Math.max(0, ...good.map((each) => sharedThings(each, asked)));
+  const near = good.filter((each) => sharedThings(each, asked) === most);
   return best(near, { ...asked, username: null });
 }
 
-const sharedIds = (recording: Recording, asked: Asked): number => {
-  const wanted = new Set(asked.query.split('&').filter((pair) => /^([^=]*I|i)ds?=/.test(pair)));
+const sharedThings = (recording: Recording, asked: Asked): number => {
+  const wanted = new Set(
+    asked.query.split('&').filter((pair) => /^(([^=]*I|i)ds?|metric\w*)=/.test(pair)),
+  );
   return recording.query.split('&').filter((pair) => wanted.has(pair)).length;
 };
 

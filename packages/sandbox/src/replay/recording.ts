@@ -14,7 +14,7 @@ export type Recording = {
   body: string | string[];
   /** false when the reader hung up before the stream ended */
   ended: boolean;
-  /** length of the longest list in the answer, or of the stream */
+  /** length of the longest list in the answer or in a message of the stream, or of the stream */
   items: number;
 };
 
@@ -49,7 +49,7 @@ function toRecording(exchange: unknown): Recording | null {
     contentType: typeof response.contentType === 'string' ? response.contentType : jsonType,
     body,
     ended: response.ended !== false,
-    items: Array.isArray(body) ? body.length : longestList(response.body),
+    items: Array.isArray(body) ? streamedItems(body) : longestList(response.body),
   };
 }
 
@@ -71,6 +71,21 @@ export const longestList = (body: unknown): number =>
   isObject(body)
     ? Math.max(0, ...Object.values(body).map((value) => (Array.isArray(value) ? value.length : 0)))
     : 0;
+
+/** How many rows a stream holds: a line each, or many in one message. */
+export const streamedItems = (lines: readonly string[]): number =>
+  Math.max(lines.length, ...lines.map((line) => longestList(resultOf(parsed(line)))));
+
+const resultOf = (message: unknown) => (isObject(message) ? message.result : undefined);
+
+/** What a text of JSON holds; any other text is itself. */
+export function parsed(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 function* recordedQuery(query: unknown): Iterable<[string, string]> {
   for (const [name, value] of Object.entries(isObject(query) ? query : {})) {
