@@ -7,6 +7,7 @@ import { experimentList } from './objects/experiment-list';
 import { experimentPage } from './objects/experiment-page';
 import { logView } from './objects/log-view';
 import { openStage } from './objects/stage';
+import { trialComparison } from './objects/trial-comparison';
 import { trialPage } from './objects/trial-page';
 
 /** What a real master answered, where it lies beside the repository. */
@@ -47,7 +48,25 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await trialPage(page).title(100).waitFor();
   });
 
+  test('trials beside each other, and one of them that cannot be read', async () => {
+    // each alone was recorded of 100 and 109 only
+    const page = await stage.open(
+      `experiments/${search}/trials?compare=true&row=100&row=109&row=101`,
+    );
+    const { dialog, column, heads, values } = trialComparison(page);
+    for (const id of [100, 109]) await column(id).waitFor();
+    const alert = dialog.getByRole('alert');
+    expect(await alert.textContent()).toMatch(/^Unable to fetch Trial 101\./);
+    await alert.getByRole('button', { name: 'Leave out' }).click();
+    await alert.waitFor({ state: 'detached' });
+    expect(await heads.count()).toBe(2);
+    expect(await values('Batched Processed')).toEqual(['64', '64']);
+    expect(await values('[V] validation_error')).toEqual(['0.63583', '0.66558']);
+    expect(await values('layers')).toEqual(['1', '8']);
+  });
+
   test.each([
+    { panel: 'importance', says: /at least 20 trials that measured .*; here are 8\.$/ },
     { panel: 'failures', says: /of 12 trials ended without an error\.$/ },
     { panel: 'rungs', says: 'Worst that went on' },
     { panel: 'timeline', says: 'Held slots' },

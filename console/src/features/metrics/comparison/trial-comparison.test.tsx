@@ -61,3 +61,19 @@ test('without trials, and with one that cannot be read, it says so', async () =>
   await router.navigate({ to: '.', search: { compare: true } as never });
   expect(await screen.findByText('No trials selected')).toBeDefined();
 });
+
+test('one that cannot be read leaves the others where they are, and is left out on demand', async () => {
+  const { user, router, search } = await openSearch(
+    ([one]) => `trials?compare=true&row=999999&row=${one}`,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: /Trial Comparison$/ }));
+  const alert = await dialog.findByRole('alert', {}, { timeout: 20_000 });
+  expect(alert.textContent).toMatch(/^Unable to fetch Trial 999999\. .*999999.* not found/);
+  expect(within(alert).getByRole('button', { name: 'Retry' })).toBeDefined();
+  const [one] = search.trialIds;
+  expect(dialog.getByRole('link', { name: `Trial ${one}` })).toBeDefined();
+  await user.click(within(alert).getByRole('button', { name: 'Leave out' }));
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  expect(router.state.location.searchStr).toBe(`?compare=true&row=${one}`);
+  expect(dialog.getAllByRole('columnheader')).toHaveLength(1);
+});

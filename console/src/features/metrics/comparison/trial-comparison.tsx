@@ -3,6 +3,7 @@ import type { Trial } from '@trainyard/sdk/types';
 import { pollEvery } from '~/app/poll';
 import { messageOf } from '~/app/report-error';
 import { useLinkView } from '~/app/use-link-view';
+import { Button } from '~/components/ui/button';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Spinner } from '~/components/ui/spinner';
@@ -23,8 +24,8 @@ export default function TrialComparison({ experimentId }: { experimentId?: numbe
       compareMetrics: undefined,
       compareHyperparameters: undefined,
     });
-  const remove = (trialId: number) => {
-    const row = view.row.filter((id) => id !== trialId);
+  const remove = (...trialIds: number[]) => {
+    const row = view.row.filter((id) => !trialIds.includes(id));
     if (row.length === 0) close();
     else change({ row });
   };
@@ -56,7 +57,7 @@ type Props = {
   chosenMetrics: string[] | undefined;
   chosenHyperparameters: string[] | undefined;
   onChange: (change: { compareMetrics?: string[]; compareHyperparameters?: string[] }) => void;
-  onRemove: (trialId: number) => void;
+  onRemove: (...trialIds: number[]) => void;
 };
 
 function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onRemove }: Props) {
@@ -73,26 +74,37 @@ function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onR
   if (queries.some(({ data, error }) => !data && !error)) {
     return <Spinner label="Loading trials" className="m-6 size-5" />;
   }
-  const failed = queries.find(({ data }) => !data);
-  if (failed) {
-    const at = trialIds[queries.indexOf(failed)];
-    return (
-      <FailedState
-        title={`Unable to fetch Trial ${at}`}
-        message={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
+  const failed = queries.flatMap((query, at) =>
+    query.data ? [] : [{ query, trialId: trialIds[at] ?? 0 }],
+  );
+  const without = failed.map(({ trialId }) => trialId);
+  const title = `Unable to fetch Trial ${without.join(', ')}`;
+  const message = messageOf(failed[0]?.query.error);
+  const retry = () => {
+    for (const { query } of failed) void query.refetch();
+  };
+  const trials = queries.flatMap(({ data }) => data ?? []);
+  if (trials.length === 0) return <FailedState title={title} message={message} onRetry={retry} />;
   return (
-    <ComparisonTable
-      trials={queries.flatMap(({ data }) => data ?? [])}
-      chosenMetrics={chosenMetrics}
-      chosenHyperparameters={chosenHyperparameters}
-      onMetrics={(keys) => onChange({ compareMetrics: orNone(keys) })}
-      onHyperparameters={(names) => onChange({ compareHyperparameters: orNone(names) })}
-      onRemove={onRemove}
-    />
+    <div className="flex h-full flex-col">
+      {failed.length > 0 ? (
+        <p role="alert" className="flex flex-wrap items-center gap-2 pb-2 text-sm">
+          {title}. {message}
+          <Button onClick={retry}>Retry</Button>
+          <Button onClick={() => onRemove(...without)}>Leave out</Button>
+        </p>
+      ) : null}
+      <div className="min-h-0 grow">
+        <ComparisonTable
+          trials={trials}
+          chosenMetrics={chosenMetrics}
+          chosenHyperparameters={chosenHyperparameters}
+          onMetrics={(keys) => onChange({ compareMetrics: orNone(keys) })}
+          onHyperparameters={(names) => onChange({ compareHyperparameters: orNone(names) })}
+          onRemove={onRemove}
+        />
+      </div>
+    </div>
   );
 }
 
