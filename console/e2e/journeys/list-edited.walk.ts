@@ -6,7 +6,9 @@ import { filterForm } from './objects/filter-form';
 import { openStage } from './objects/stage';
 
 const stage = openStage('--seed', '7');
+// each is changed by one part only: by its name a row is found
 const done = { id: 86, name: 'unet-fp16-baseline-2' };
+const tagged = { id: 84, name: 'detr-no-aux-loss-2' };
 
 async function openList(query = '') {
   const page = await stage.open(`projects/2/experiments${query}`);
@@ -33,6 +35,38 @@ describe('a cell that is written in', () => {
     await field.press('Enter');
     await row('<b>better</b>').waitFor();
     await expect.poll(async () => (await read(done.id))?.name).toBe('<b>better</b>');
+  });
+});
+
+describe('more cells that are written in', () => {
+  const shown = '?columns=name&columns=description&columns=tags';
+
+  test('tags: commas part them, each counts once, and what is given up for stays', async () => {
+    const { page, cell } = await openList(shown);
+    const tags = await cell(tagged.name, 'Tags');
+    const field = page.getByRole('textbox', { name: `Tags of experiment ${tagged.id}` });
+    await tags.dblclick();
+    await field.fill('given up');
+    await field.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await tags.dblclick();
+    await field.fill('paper, <b>x</b>,paper');
+    await field.press('Enter');
+    await expect.poll(() => tags.textContent()).toBe('<b>x</b>paper');
+    const labels = async () => (await read(tagged.id))?.labels.toSorted();
+    await expect.poll(labels).toEqual(['<b>x</b>', 'paper']);
+  });
+
+  test('the description: by keys', async () => {
+    const { page, cell } = await openList(shown);
+    const description = await cell(tagged.name, 'Description');
+    await description.click({ position: { x: 4, y: 4 } });
+    await page.keyboard.press('F2');
+    const field = page.getByRole('textbox', { name: `Description of experiment ${tagged.id}` });
+    await field.fill('what it was for');
+    await field.press('Enter');
+    await expect.poll(() => description.textContent()).toBe('what it was for');
+    await expect.poll(async () => (await read(tagged.id))?.description).toBe('what it was for');
   });
 });
 

@@ -26,6 +26,8 @@ export function experimentList(page: Page) {
       grid.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first(),
     /** a cell of a row by the title of its column */
     async cell(name: string, title: string) {
+      // columns that do not show at first come after the rows
+      await grid.getByRole('columnheader').filter({ hasText: title }).first().waitFor();
       const titles = await grid.getByRole('columnheader').allTextContents();
       return row(name).getByRole('gridcell').nth(titles.indexOf(title));
     },
