@@ -1,22 +1,31 @@
-import { type AnyRoute, type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router';
+import { type AnyRoute, useMatch, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /**
- * Whether another page is on its way. This one can still be pressed, but the link is already that
- * of the other.
+ * Tells whether another page is on its way. The one that asks can still be pressed then, but the
+ * link is already that of the other.
  */
-export const isLeaving = ({ state: { location, resolvedLocation } }: AnyRouter): boolean =>
-  resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;
+export function useIsLeaving(): () => boolean {
+  const router = useRouter();
+  const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  // a frame around pages stays where its own part of the path stays
+  return useCallback(
+    () => !ended(router.latestLocation.pathname).startsWith(ended(own)),
+    [router, own],
+  );
+}
+
+const ended = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);
 
 /** Writes to the link what a person changes in their view of a page; one that is left keeps its own. */
 export function useChangeSearch<Route extends AnyRoute>(_route: Route) {
   const navigate = useNavigate();
-  const router = useRouter();
+  const isLeaving = useIsLeaving();
   return useCallback(
     (change: Partial<Route['types']['fullSearchSchema']>) => {
-      if (isLeaving(router)) return;
+      if (isLeaving()) return;
       void navigate({ to: '.', search: (search) => ({ ...search, ...change }), replace: true });
     },
-    [navigate, router],
+    [navigate, isLeaving],
   );
 }

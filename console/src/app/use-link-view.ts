@@ -1,6 +1,6 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Params, SearchSchema, Values } from '~/lib/search-param';
-import { isLeaving } from './use-change-search';
+import { useIsLeaving } from './use-change-search';
 
 /**
  * What a link says of a part of a page that is loaded on first use. The part reads and writes its
@@ -10,13 +10,13 @@ import { isLeaving } from './use-change-search';
 export function useLinkView<Shape extends Params>(schema: SearchSchema<Shape>) {
   const search = useLocation({ select: (location) => location.search });
   const navigate = useNavigate();
-  const router = useRouter();
+  const isLeaving = useIsLeaving();
   const defaults: Record<string, unknown> = schema.defaults;
   const view = schema(search as Parameters<typeof schema>[0]); // whatever stands in the link
   const kept = (name: string, value: unknown) =>
     JSON.stringify(value) === JSON.stringify(defaults[name]) ? undefined : value;
   const change = (changed: Partial<Values<Shape>>) => {
-    if (isLeaving(router)) return;
+    if (isLeaving()) return;
     void navigate({
       to: '.',
       search: (all) => ({

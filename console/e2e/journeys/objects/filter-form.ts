@@ -17,7 +17,10 @@ export function filterForm(page: Page) {
     async pick(name: string, letters: string) {
       await button(name).first().click();
       await page.getByRole('combobox', { expanded: true }).fill(letters);
-      await page.getByRole('option').first().click();
+      await page
+        .getByRole('option', { name: new RegExp(letters, 'i') })
+        .first()
+        .click();
     },
     choose: (label: string, option: string) => choose(form, label, option),
     value: form.getByLabel('Value', { exact: true }),
