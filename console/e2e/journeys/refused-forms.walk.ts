@@ -1,0 +1,193 @@
+import {
+  assignRoles,
+  getExperiment,
+  getExperiments,
+  getUsers,
+  removeAssignments,
+} from '@trainyard/sdk/calls';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
+import { experimentPage } from './objects/experiment-page';
+import { choose } from './objects/select';
+import { openStage } from './objects/stage';
+
+const stage = openStage('--scenario', 'rbac');
+// of the scenario
+const lab = 2;
+const vault = 3;
+const roleIds = { viewer: 4, editor: 5 };
+const done = 3;
+const live = 5;
+
+async function change(act: typeof assignRoles, role: keyof typeof roleIds, workspaceId: number) {
+  const client = await stage.ask();
+  const { users } = await getUsers(client, { name: 'editor' });
+  const roleAssignment = { role: { roleId: roleIds[role] }, scopeWorkspaceId: workspaceId };
+  await act(client, {
+    body: {
+      groupRoleAssignments: [],
+      userRoleAssignments: users.map(({ id: userId }) => ({ userId, roleAssignment })),
+    },
+  });
+}
+
+/** What the editor may do in the lab ends while a form is open; they still see all of it. */
+async function withdraw() {
+  await change(assignRoles, 'viewer', lab);
+  await change(removeAssignments, 'editor', lab);
+}
+
+const read = async (experimentId: number) =>
+  (await getExperiment(await stage.ask(), { experimentId })).experiment;
+const count = async () => (await getExperiments(await stage.ask(), { limit: 1 })).pagination?.total;
+
+describe('a viewer is not offered', () => {
+  test.each([
+    { id: live, named: 'one that runs' },
+    { id: done, named: 'one that has ended' },
+  ])('to change $named, nor to copy it', async ({ id }) => {
+    const page = await stage.open(`experiments/${id}/notes`, { username: 'viewer' });
+    const { tabs, openMenu, button } = experimentPage(page);
+    await tabs.waitFor();
+    for (const name of ['Fork', 'Hyperparameter Search'])
+      expect(await button(name).count()).toBe(0);
+    const lines = await openMenu();
+    await lines.filter({ hasText: 'Download Experiment Code' }).waitFor();
+    const acts = /^(Edit|Move|Fork|Continue|Hyperparameter|Stop|Delete|Archive)/;
+    expect(await lines.filter({ hasText: acts }).count()).toBe(0);
+  });
+
+  test('to stop one: the button says why, and its key does nothing', async () => {
+    const page = await stage.open(`experiments/${live}/notes`, { username: 'viewer' });
+    const { button } = experimentPage(page);
+    expect(await button('Stop').getAttribute('aria-disabled')).toBe('true');
+    expect(await button('Stop').getAttribute('data-tooltip')).toMatch(/roles/);
+    await button('Stop').click({ force: true });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('whose rights end while a form is open is told so by the master, and loses nothing', () => {
+  // the master refuses to assign what is assigned, and to take what is not
+  afterEach(() =>
+    Promise.allSettled([
+      change(assignRoles, 'editor', lab),
+      change(removeAssignments, 'viewer', lab),
+      change(removeAssignments, 'editor', vault),
+    ]),
+  );
+
+  const refusal = /access denied|not found, please check your permissions/;
+
+  async function openForm(id: number, act: string, title: string | RegExp) {
+    const page = await stage.open(`experiments/${id}/notes`, { username: 'editor' });
+    const { openMenu, button, tabs } = experimentPage(page);
+    await tabs.waitFor();
+    if (['Fork', 'Stop'].includes(act)) await button(act).click();
+    else await (await openMenu()).filter({ hasText: act }).click();
+    const form = dialogOf(page, title);
+    await form.dialog.waitFor();
+    return { page, ...form };
+  }
+
+  test('editing', async () => {
+    const { field, button, says, dialog } = await openForm(done, 'Edit', 'Edit Experiment');
+    await field('Experiment name').fill('another name');
+    await field('Description').fill('another text');
+    await withdraw();
+    await button('Save').click();
+    await says(refusal);
+    expect(await field('Experiment name').inputValue()).toBe('another name');
+    expect(await field('Description').inputValue()).toBe('another text');
+    expect(await dialog.count()).toBe(1);
+    expect((await read(done))?.name).not.toBe('another name');
+  });
+
+  test('forking', async () => {
+    const before = await count();
+    const { field, button, says } = await openForm(done, 'Fork', `Fork Experiment ${done}`);
+    await field('Experiment name').fill('a copy');
+    await says('The config is valid.');
+    await withdraw();
+    await button('Fork').click();
+    await says(refusal);
+    expect(await field('Experiment name').inputValue()).toBe('a copy');
+    expect(await count()).toBe(before);
+  });
+
+  test('continuing', async () => {
+    const before = await count();
+    const { field, button, says } = await openForm(done, 'Continue Trial', /^Continue Trial \d+$/);
+    await field('Experiment name').fill('gone on');
+    await field('Max batches').fill('12345');
+    await says('The config is valid.');
+    await withdraw();
+    await button('Continue Trial').click();
+    await says(refusal);
+    expect(await field('Experiment name').inputValue()).toBe('gone on');
+    expect(await field('Max batches').inputValue()).toBe('12345');
+    expect(await count()).toBe(before);
+  });
+
+  test('searching', async () => {
+    const before = await count();
+    const form = await openForm(done, 'Hyperparameter Search', 'Hyperparameter Search');
+    const { page, field, button, says, dialog } = form;
+    await field('New experiment name').fill('searched');
+    await field('Max trials').fill('5');
+    await dialog.getByText('Random', { exact: true }).click();
+    await button('Select Hyperparameters').click();
+    await choose(page, 'Type of lr', 'Double');
+    await field('Min value of lr').fill('0.01');
+    await field('Max value of lr').fill('0.1');
+    await says('The config is valid.');
+    await withdraw();
+    await button('Run Experiment').click();
+    await says(refusal);
+    expect(await field('Max value of lr').inputValue()).toBe('0.1');
+    await button('Back').click();
+    expect(await field('New experiment name').inputValue()).toBe('searched');
+    expect(await count()).toBe(before);
+  });
+
+  test('stopping', async () => {
+    const { button, says, dialog } = await openForm(live, 'Stop', 'Confirm Stop');
+    await dialog.getByRole('checkbox', { name: 'Save checkpoint before stopping' }).click();
+    await withdraw();
+    await button('Stop Experiment').click();
+    await says(refusal);
+    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+    expect((await read(live))?.state).not.toMatch(/STOPPING|CANCELED/);
+  });
+
+  test('deleting', async () => {
+    const form = await openForm(done, 'Delete', 'Confirm Experiment Deletion');
+    await withdraw();
+    await form.button('Delete Experiment').click();
+    await form.says(refusal);
+    expect((await read(done))?.state).toBe('STATE_COMPLETED');
+  });
+
+  test('moving to where they had rights', async () => {
+    await change(assignRoles, 'editor', vault);
+    const { button, says, dialog } = await openForm(done, 'Move', 'Move Experiment');
+    await dialog.getByRole('option', { name: /^vault/ }).click();
+    const project = dialog.getByRole('option', { name: /^sealed/ });
+    await project.click();
+    await change(removeAssignments, 'editor', vault);
+    await button('Move Experiment').click();
+    await says(refusal);
+    expect(await project.getAttribute('aria-selected')).toBe('true');
+    expect((await read(done))?.projectId).toBe(2);
+  });
+});
+
+test('moving: a workspace where one may add nothing is not offered', async () => {
+  const page = await stage.open(`experiments/${done}/notes`, { username: 'editor' });
+  const { openMenu, tabs } = experimentPage(page);
+  await tabs.waitFor();
+  await (await openMenu()).filter({ hasText: 'Move' }).click();
+  const { dialog } = dialogOf(page, 'Move Experiment');
+  await dialog.getByRole('option', { name: /^lab/ }).waitFor();
+  expect(await dialog.getByRole('option', { name: /^vault/ }).count()).toBe(0);
+});
