@@ -3,10 +3,17 @@ import { getMaster, getMe } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
+const isNewer = (version: string) => Number(/^0\.(\d+)/.exec(version)?.[1]) >= 38;
+
 /** What a console on another kind of master would read here is left to it: these are the master's own words. */
 export const masterQuery = queryOptions({
   queryKey: ['master'] as const,
-  queryFn: ({ signal }) => getMaster(client, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const master = await getMaster(client, {}, { signal });
+    // all else is asked once this is known
+    if (isNewer(master.version)) (await import('~/app/newer-master')).speakNewer();
+    return master;
+  },
   refetchInterval: pollEvery(600_000),
   staleTime: 600_000,
   meta: { isSilent: true },
