@@ -11,7 +11,10 @@ import { trialComparison } from './objects/trial-comparison';
 import { trialPage } from './objects/trial-page';
 
 /** What a real master answered, where it lies beside the repository. */
-const recordings = resolve(import.meta.dirname, '../../../../shared/recordings/0.23.4');
+const folderOf = (version: string) =>
+  resolve(import.meta.dirname, '../../../../shared/recordings', version);
+const recordings = folderOf('0.23.4');
+const newer = folderOf('0.38.1');
 
 describe.runIf(existsSync(recordings))('what is only read, on the answers of a real master', () => {
   const stage = openStage('--replay', recordings);
@@ -101,5 +104,41 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     const { settings, heads } = comparePage(page);
     await settings.waitFor();
     expect(await heads.count()).toBeGreaterThan(1);
+  });
+});
+
+describe.runIf(existsSync(newer))('what is only read, on the answers of a 0.38 master', () => {
+  const stage = openStage('--replay', newer);
+  const search = 11;
+
+  test('the list of a project, which it is asked for in its own words', async () => {
+    const page = await stage.open('projects/2/experiments');
+    const { links, total, row } = experimentList(page);
+    await links.first().waitFor();
+    expect(await total.textContent()).toBe('7 experiments');
+    await row('run-asha').getByText('adaptive_asha', { exact: true }).waitFor();
+    await row('run-asha').getByRole('link', { name: 'run-asha', exact: true }).first().waitFor();
+  });
+
+  test('a search: its facts, its curves and its trials', async () => {
+    const page = await stage.open(`experiments/${search}/visualization/learning-curve`);
+    const { fact, tab, main, title } = experimentPage(page);
+    await title('run-asha').waitFor();
+    await chart(page, 'validation_error').figure.waitFor();
+    // that master sends the name in quotes here, and without elsewhere
+    expect(await fact('Searcher').textContent()).toBe('adaptive_asha');
+    expect(await fact('Trials').textContent()).toBe('5');
+    await tab(/^Trials/).click();
+    const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
+    await expect.poll(() => boxes.count()).toBe(5);
+  });
+
+  test.each([
+    { panel: 'importance', says: /at least 20 trials that measured .*; here are 5\.$/ },
+    { panel: 'failures', says: /of 5 trials ended without an error\.$/ },
+    { panel: 'usage', says: 'Checkpoints with files' },
+  ])('insights: $panel', async ({ panel, says }) => {
+    const page = await stage.open(`experiments/${search}/insights/${panel}`);
+    await experimentPage(page).main.getByText(says).first().waitFor();
   });
 });

@@ -4,6 +4,7 @@ import { type ClientOptions, createClient } from './client';
 import { isUnsupported } from './errors';
 import type { OperationId } from './operation';
 import { targeted } from './targeted';
+import { changedAnswers } from './v038/answers';
 import type { Target } from './v038/client-type';
 
 type Sent = { line: string; body: unknown };
@@ -158,6 +159,18 @@ describe('answers', () => {
       allocations: [{ isReady: false, slots: 0 }],
     });
   });
+
+  test.each(['getExperiment', 'createExperiment', 'patchExperiment'])(
+    'the searcher of %s loses its quotes',
+    (id) => {
+      const answer = { experiment: { searcherType: '"grid"' } };
+      changedAnswers[id]?.(answer, {});
+      expect(answer.experiment.searcherType).toBe('grid');
+      changedAnswers[id]?.(answer, {});
+      expect(answer.experiment.searcherType).toBe('grid');
+      changedAnswers[id]?.({ experiment: null }, {});
+    },
+  );
 
   test('a previewed search is spelled out as before', async () => {
     const summary = {

@@ -32,4 +32,15 @@ const operationsOf = (length: number | undefined) =>
         { type: 'RUNNABLE_TYPE_VALIDATE', length: 0 },
       ];
 
-export const changedAnswers: Record<string, Change> = { previewHPSearch: spelledOut };
+/** One experiment has its searcher's name as JSON, in quotes; lists have it as it is. */
+const unquoted: Change = ({ experiment }) => {
+  const one = experiment as { searcherType: string } | null;
+  if (one) one.searcherType = one.searcherType.replace(/^"(.*)"$/, '$1');
+};
+
+export const changedAnswers: Record<string, Change> = {
+  previewHPSearch: spelledOut,
+  getExperiment: unquoted,
+  createExperiment: unquoted,
+  patchExperiment: unquoted,
+};
