@@ -3,15 +3,13 @@ import { getMaster, getMe } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
-const isNewer = (version: string) => Number(/^0\.(\d+)/.exec(version)?.[1]) >= 38;
-
 /** What a console on another kind of master would read here is left to it: these are the master's own words. */
 export const masterQuery = queryOptions({
   queryKey: ['master'] as const,
   queryFn: async ({ signal }) => {
     const master = await getMaster(client, {}, { signal });
-    // all else is asked once this is known
-    if (isNewer(master.version)) (await import('~/app/newer-master')).speakNewer();
+    // all else is asked once this is known; from 0.38 on masters take other words
+    if (Number(master.version.split('.')[1]) > 37) await import('~/app/newer-master');
     return master;
   },
   refetchInterval: pollEvery(600_000),
