@@ -1,4 +1,4 @@
-import { getExperiment } from '@trainyard/sdk/calls';
+import { getExperiment, getTensorboards } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
@@ -11,6 +11,10 @@ const running = { id: 107, name: 'vit-b16-augmix' };
 const paused = { id: 105, name: 'effnet-b3-ema' };
 const done = { id: 86, name: 'unet-fp16-baseline-2' };
 const archived = { id: 49, name: 'fcos-giou-v3' };
+const several = [
+  { id: 87, name: 'segformer-b2-ade-lr-half' },
+  { id: 83, name: 'maskrcnn-anchor-search-2' },
+];
 const deleted = { id: 81, name: 'bit-m-r101-transfer-2' };
 
 const read = async (experimentId: number) =>
@@ -56,6 +60,41 @@ test('deletion reaches one that has ended', async () => {
   await expect
     .poll(() => stateOf(deleted.id).catch(() => 'gone'))
     .toMatch(/^STATE_DELETING$|^STATE_DELETED$|^gone$/);
+});
+
+/** Chooses the rows that are moved and looked at, and one act of the selection. */
+async function choose(name: string) {
+  const page = await stage.open('projects/2/experiments');
+  const list = experimentList(page);
+  await list.links.first().waitFor();
+  for (const each of several) await list.check(each.name).click();
+  await list.selection.getByText('2 selected').waitFor();
+  return { page, ...list, button: list.selection.getByRole('button', { name, exact: true }) };
+}
+
+test('several are seen in one TensorBoard', async () => {
+  const { page, button } = await choose('View in TensorBoard');
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+  await opened.waitForURL(/\/tensor-board\/|\/proxy\//, { waitUntil: 'commit' });
+  const { tensorboards } = await getTensorboards(await stage.ask(), { limit: 100 });
+  const ids = several.map(({ id }) => id).toSorted();
+  expect(tensorboards.map(({ experimentIds }) => experimentIds.toSorted())).toContainEqual(ids);
+});
+
+test('several are moved to another project, and the toast says where', async () => {
+  const { page, button, row } = await choose('Move');
+  await button.click();
+  const form = dialogOf(page, 'Move Experiments');
+  await form.dialog.getByRole('option', { name: /^Language/ }).click();
+  const projects = form.dialog.getByRole('listbox', { name: 'Project' });
+  await projects.getByRole('option', { name: /^retrieval-embeddings/ }).click();
+  await form.submit('Move Experiments');
+  await page.getByText('Move Success', { exact: true }).waitFor();
+  await page.getByText(/^2 experiments moved to project retrieval-embeddings/).waitFor();
+  for (const { id, name } of several) {
+    await row(name).waitFor({ state: 'detached' });
+    expect((await read(id))?.projectName).toBe('retrieval-embeddings');
+  }
 });
 
 test('a question that is taken back changes nothing', async () => {
