@@ -88,14 +88,17 @@ describe('named views', () => {
     await form.submit('Save view');
   }
 
-  test('mine: saved, opened from the plain list, deleted', async () => {
+  test('mine: saved, opened from the plain list, renamed, deleted', async () => {
     await save(await openViews(failed));
     const { page, line } = await openViews('');
     await line('Failed ones');
     await expect.poll(() => page.url()).toMatch(/filter=state/);
     await line('Manage views…');
     const { dialog, button } = dialogOf(page, 'Saved views');
-    await button('Delete Failed ones').click();
+    await button('Rename Failed ones').click();
+    await dialog.getByRole('textbox', { name: 'New name of Failed ones' }).fill('Broken ones');
+    await button('Rename').click();
+    await button('Delete Broken ones').click();
     await dialog.getByText('No saved views').waitFor();
   });
 

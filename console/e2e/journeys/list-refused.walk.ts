@@ -1,5 +1,6 @@
 import { getExperiments } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
 import { openStage } from './objects/stage';
 
@@ -37,6 +38,24 @@ test('a viewer who chooses rows is offered to look at them side by side, and no 
   await selection.getByRole('button', { name: 'View in TensorBoard' }).waitFor();
   const others = selection.getByRole('button').filter({ hasNotText: /that match$|^esc$/ });
   expect(await others.allTextContents()).toEqual(['View in TensorBoard']);
+});
+
+test("the project's views are opened by a viewer, and changed by who may edit its notes", async () => {
+  const mine = await openList('editor');
+  const line = async ({ openMenu }: typeof mine, name: RegExp) =>
+    (await openMenu('Views')).getByRole('menuitem', { name }).click();
+  await line(mine, /^Save this view/);
+  const form = dialogOf(mine.page, 'Save view');
+  await form.field('Name').fill('Of us all');
+  await form.dialog.getByText('For the project', { exact: true }).click();
+  await form.submit('Save view');
+  const theirs = await openList('viewer');
+  // it is the list as it is, and said to be shown
+  await line(theirs, /^Of us all/);
+  await line(theirs, /^Manage views/);
+  const { button } = dialogOf(theirs.page, 'Saved views');
+  for (const act of ['Rename', 'Delete'])
+    expect(await button(`${act} Of us all`).isDisabled()).toBe(true);
 });
 
 test('an editor is offered what the state allows', async () => {
