@@ -215,3 +215,23 @@ test('a point of a scatter plot opens its trial', async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('a menu pressed again while it fades out opens, and takes the keys', async () => {
+  const { page, context, complaints } = await openOverview();
+  const button = page.getByRole('button', { name: 'More for this chart' }).first();
+  const menu = page.getByRole('menu');
+  await button.click();
+  await menu.waitFor();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.getAttribute('data-state')).toBe('closed');
+  await button.click();
+  await expect.poll(() => menu.getAttribute('data-state')).toBe('open');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => menu.locator(':focus').getAttribute('role')).toBe('menuitem');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -358,6 +358,20 @@ test('the menu opens from the keyboard, by the button and by the right button, a
   act(() => cell(3, 2).focus());
   await user.keyboard('{ContextMenu}');
   expect(await screen.findByRole('menuitem', { name: 'Peel fruit 3' })).toBeDefined();
+});
+
+test('a menu that is asked for while another goes keeps the focus, and stays', async () => {
+  const { user } = setup();
+  await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));
+  const item = await screen.findByRole('menuitem', { name: 'Peel fruit 4' });
+  fireEvent.keyDown(item, { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for fruit 2' }));
+  await screen.findByRole('menuitem', { name: 'Peel fruit 2' });
+  // the focus that the first one gives back comes a task later
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(
+    screen.getByRole('menu', { name: 'Actions for fruit 2' }).contains(document.activeElement),
+  ).toBe(true);
 });
 
 test('the owner hears when somebody is at the rows and when they leave', async () => {

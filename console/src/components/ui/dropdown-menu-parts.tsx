@@ -1,10 +1,31 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn } from '~/lib/cn';
 import { Kbd } from './kbd';
 import { menuDanger, menuItem, menuSurface } from './menu-styles';
 
-export const Root = Radix.Root;
+// of the menu around: known to what happens after one has faded out
+const IsOpen = createContext<{ current: boolean }>({ current: false });
+
+export function Root(props: ComponentProps<typeof Radix.Root>) {
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    isOpen.current = props.open === true;
+  }, [props.open]);
+  return (
+    <IsOpen value={isOpen}>
+      <Radix.Root {...props} />
+    </IsOpen>
+  );
+}
+
 export const RadioGroup = Radix.RadioGroup;
 
 /** Wraps the button that opens the menu. */
@@ -12,18 +33,40 @@ export const Trigger = (props: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger asChild {...props} />
 );
 
-export const Content = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
-  // what is shown full screen hides all that stands outside it
-  <Radix.Portal container={document.fullscreenElement}>
-    <Radix.Content
-      align="end"
-      sideOffset={4}
-      collisionPadding={8}
-      {...rest}
-      className={cn(menuSurface, className)}
-    />
-  </Radix.Portal>
-);
+export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  const menu = useRef<HTMLDivElement>(null);
+  const isOpen = useContext(IsOpen);
+  return (
+    // what is shown full screen hides all that stands outside it
+    <Radix.Portal container={document.fullscreenElement}>
+      <Radix.Content
+        ref={menu}
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        onPointerDownOutside={(event) => leaveToButton(event, menu.current)}
+        {...rest}
+        // one that is open again keeps the focus: given back, it would close the menu
+        onCloseAutoFocus={(event) =>
+          isOpen.current ? event.preventDefault() : rest.onCloseAutoFocus?.(event)
+        }
+        className={cn(menuSurface, className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+/**
+ * The button of a menu opens and closes it by itself. While the menu fades out a press there opens
+ * it again, which would be undone if it counted as one outside the menu as well.
+ */
+function leaveToButton(event: Event, menu: HTMLElement | null) {
+  const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+  if (!(event.target instanceof Node) || !button?.contains(event.target)) return;
+  event.preventDefault();
+  // a menu that comes back takes the focus as a new one does
+  requestAnimationFrame(() => menu?.dataset.state === 'open' && menu.focus());
+}
 
 type ItemProps = ComponentProps<typeof Radix.Item> & {
   icon?: ReactNode;
