@@ -22,6 +22,9 @@ type Props = Omit<FigureProps, 'values' | 'hint'> & {
   highlighted?: string | undefined;
   onHighlight?: (id: string | undefined) => void;
   onPick?: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
+  /** these stand out; Space or a click with Shift asks to take one in or out */
+  chosen?: ReadonlySet<string> | undefined;
+  onChoose?: ((id: string) => void) | undefined;
 };
 
 const parallelTwin = ({ dimensions, lines, isShown }: ParallelFilter): Twin => ({
@@ -40,8 +43,18 @@ const parallelTwin = ({ dimensions, lines, isShown }: ParallelFilter): Twin => (
 
 /** Lines over several axes at once; parts of the axes can be brushed to keep what passes them. */
 export function ParallelCoordinates(props: Props) {
-  const { filter, colorBy, variableOf, focused, highlighted, onHighlight, onPick, ...figure } =
-    props;
+  const {
+    filter,
+    colorBy,
+    variableOf,
+    focused,
+    highlighted,
+    onHighlight,
+    onPick,
+    chosen,
+    onChoose,
+    ...figure
+  } = props;
   const { lines, dimensions, brushes, isShown, shownCount } = filter;
   const theme = useChartTheme();
   const [ownHighlight, setOwnHighlight] = useState<string>();
@@ -98,6 +111,8 @@ export function ParallelCoordinates(props: Props) {
             onHighlight?.(id);
           }}
           onPick={onPick}
+          chosen={chosen}
+          onChoose={onChoose}
           theme={theme}
           picture={picture}
         />

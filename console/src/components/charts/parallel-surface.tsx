@@ -25,6 +25,8 @@ type Props = {
   highlighted: string | undefined;
   onHighlight: (id: string | undefined) => void;
   onPick: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
+  chosen: ReadonlySet<string> | undefined;
+  onChoose: ((id: string) => void) | undefined;
   theme: ChartTheme;
   picture: PictureRef;
 };
@@ -62,7 +64,7 @@ function useRanked({ lines, isShown }: ParallelFilter, rank: number) {
 
 /** The drawing of parallel coordinates, its axes and brushes, and the line the cursor is on. */
 export function ParallelSurface(props: Props) {
-  const { title, filter, colors, focused, highlighted, onPick, theme, picture } = props;
+  const { title, filter, colors, focused, highlighted, onPick, onChoose, theme, picture } = props;
   const { dimensions, lines, axes, shares, isShown, shownCount } = filter;
   const [ref, size] = useSize();
   const { order, move } = useOrder(filter);
@@ -78,41 +80,51 @@ export function ParallelSurface(props: Props) {
     () => ({ width: layout.width, height: size.height }),
     [layout, size.height],
   );
+  // over all others: those that are chosen, and the one that is looked at
+  const over = useMemo(
+    () =>
+      lines.flatMap(({ id }, index) =>
+        id === focused || (isShown[index] && props.chosen?.has(id)) ? [index] : [],
+      ),
+    [lines, isShown, focused, props.chosen],
+  );
+  const isFaded = over.length > 0 || focused !== undefined;
   const parallel = useMemo<ParallelPicture>(
-    () => ({ layout, order, axes, shares, isShown, colors, theme, isFaded: focused !== undefined }),
-    [layout, order, axes, shares, isShown, colors, theme, focused],
+    () => ({ layout, order, axes, shares, isShown, colors, theme, isFaded }),
+    [layout, order, axes, shares, isShown, colors, theme, isFaded],
   );
   const draw = useMemo<Draw>(() => (context) => drawParallel(context, parallel), [parallel]);
-  const focusedLine = lines.findIndex(({ id }) => id === focused);
   useEffect(() => {
     picture.current = ({ asContext }) => {
       draw(asContext);
-      if (focusedLine >= 0) drawParallelLine(asContext, { picture: parallel, line: focusedLine });
+      for (const line of over) drawParallelLine(asContext, { picture: parallel, line });
     };
     return () => {
       picture.current = undefined;
     };
-  }, [picture, draw, parallel, focusedLine]);
+  }, [picture, draw, parallel, over]);
 
   const ranked = useRanked(filter, props.rank);
+  const idAt = (at: number) => lines[ranked[at] ?? -1]?.id;
   const cursor = useCursor({
     count: ranked.length,
     at: (spot) => {
       const line = nearestLine(shares, { spot, layout, order, isShown, within: nearPixels });
       return line === undefined ? undefined : ranked.indexOf(line);
     },
-    onMove: (at) => props.onHighlight(at === undefined ? undefined : lines[ranked[at] ?? -1]?.id),
-    onPick: onPick && ((at, keys) => onPick(lines[ranked[at] ?? -1]?.id ?? '', keys)),
+    onMove: (at) => props.onHighlight(at === undefined ? undefined : idAt(at)),
+    onPick: onPick && ((at, keys) => onPick(idAt(at) ?? '', keys)),
+    onChoose: onChoose && ((at) => onChoose(idAt(at) ?? '')),
   });
   const pointed = cursor.index === undefined ? undefined : ranked[cursor.index];
-  const outside = lines.findIndex(({ id }) => id === (highlighted ?? focused));
-  const isLit = outside >= 0 && (isShown[outside] || lines[outside]?.id === focused);
-  const lit = pointed ?? (isLit ? outside : undefined);
-  const drawLit = useMemo<Draw>(
+  const outside = lines.findIndex(({ id }) => id === highlighted);
+  const lit = pointed ?? (isShown[outside] ? outside : undefined);
+  const onTop = useMemo(() => (lit === undefined ? over : [...over, lit]), [over, lit]);
+  const drawOnTop = useMemo<Draw>(
     () => (context) => {
-      if (lit !== undefined) drawParallelLine(context, { picture: parallel, line: lit });
+      for (const line of onTop) drawParallelLine(context, { picture: parallel, line });
     },
-    [parallel, lit],
+    [parallel, onTop],
   );
   const line = pointed === undefined ? undefined : lines[pointed];
   const rows = order.flatMap((index) => {
@@ -124,10 +136,10 @@ export function ParallelSurface(props: Props) {
   return (
     <div ref={ref} className="h-full overflow-x-auto overflow-y-hidden">
       <SurfaceFrame
-        label={`${title}: arrow keys read lines, Enter ${onPick ? 'opens' : 'pins'}`}
+        label={`${title}: arrow keys read lines, Enter ${onPick ? 'opens' : 'pins'}${onChoose ? ', Space chooses' : ''}`}
         spoken={
           line
-            ? `${line.name}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}`
+            ? `${line.name}${props.chosen?.has(line.id) ? ', chosen' : ''}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}`
             : `${formatCount(shownCount)} of ${formatCount(lines.length)} lines`
         }
         style={{ width: layout.width }}
@@ -136,7 +148,7 @@ export function ParallelSurface(props: Props) {
         {size.width > 0 ? (
           <>
             <Drawing label={title} size={whole} draw={draw} />
-            {lit === undefined ? null : <Drawing isOverlay size={whole} draw={drawLit} />}
+            {onTop.length > 0 ? <Drawing isOverlay size={whole} draw={drawOnTop} /> : null}
           </>
         ) : null}
         {order.map((index, place) => {

@@ -14,6 +14,8 @@ type Props = Axes & {
   points: readonly Point[];
   /** one per point */
   colors: readonly string[];
+  /** one per point: these have a ring and are not let through */
+  isChosen?: readonly boolean[] | undefined;
   theme: ChartTheme;
   picture: PictureRef;
 };
@@ -21,7 +23,7 @@ type Props = Axes & {
 /** many points lie over each other, so each lets some of the others through */
 const opacityOf = (count: number) => (count > 200 ? 0.55 : 0.8);
 
-export function ScatterCanvas({ points, colors, x, y, theme, ...rest }: Props) {
+export function ScatterCanvas({ points, colors, isChosen, x, y, theme, ...rest }: Props) {
   const data = useMemo(
     () => ({
       datasets: [
@@ -29,14 +31,17 @@ export function ScatterCanvas({ points, colors, x, y, theme, ...rest }: Props) {
           // chart.js does not change what it is given
           data: points as Point[],
           pointRadius: points.length > 400 ? 2.5 : 3.5,
-          borderWidth: 0,
+          borderWidth: isChosen ? isChosen.map((chosen) => (chosen ? 2 : 0)) : 0,
+          borderColor: theme.color('--text'),
           // a point on the edge is a whole one
           clip: 6,
-          pointBackgroundColor: colors.map((color) => withAlpha(color, opacityOf(points.length))),
+          pointBackgroundColor: colors.map((color, index) =>
+            isChosen?.[index] ? color : withAlpha(color, opacityOf(points.length)),
+          ),
         },
       ],
     }),
-    [points, colors],
+    [points, colors, isChosen, theme],
   );
   const options = useMemo(() => chartOptions({ x, y }, theme), [x, y, theme]);
   return (

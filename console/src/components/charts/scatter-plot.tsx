@@ -34,6 +34,9 @@ type Props = Omit<FigureProps, 'values'> & {
   /** a grid of plots has one legend for all */
   hasLegend?: boolean;
   onPick?: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
+  /** these stand out; Space or a click with Shift asks to take one in or out */
+  chosen?: ReadonlySet<string> | undefined;
+  onChoose?: ((id: string) => void) | undefined;
 };
 
 type Placed = ScatterPoint & { x: number; y: number };
@@ -71,7 +74,7 @@ function scatterTwin({ points, x, y, colorBy }: Props): Twin {
 
 /** Points by two things of each, coloured by a third. */
 export function ScatterPlot(props: Props) {
-  const { points, x, y, colorBy, hasLegend = true, onPick, ...figure } = props;
+  const { points, x, y, colorBy, hasLegend = true, onPick, chosen, onChoose, ...figure } = props;
   const theme = useChartTheme();
   const shown = useMemo(() => placed(points, x, y), [points, x, y]);
   const colors = useMemo(
@@ -102,6 +105,8 @@ export function ScatterPlot(props: Props) {
           colors={colors}
           colorLabel={colorBy?.label}
           onPick={onPick}
+          chosen={chosen}
+          onChoose={onChoose}
           picture={picture}
         />
       )}
@@ -113,7 +118,7 @@ const ScatterCanvas = lazy(() =>
   import('./scatter-canvas').then(({ ScatterCanvas }) => ({ default: ScatterCanvas })),
 );
 
-type SurfaceProps = Pick<Props, 'title' | 'x' | 'y' | 'onPick'> & {
+type SurfaceProps = Pick<Props, 'title' | 'x' | 'y' | 'onPick' | 'chosen' | 'onChoose'> & {
   points: readonly Placed[];
   colors: ValueColors | undefined;
   colorLabel: string | undefined;
@@ -128,6 +133,8 @@ function ScatterSurface({
   colors,
   colorLabel,
   onPick,
+  chosen,
+  onChoose,
   picture,
   ...of
 }: SurfaceProps) {
@@ -154,13 +161,19 @@ function ScatterSurface({
       ),
     [points, colors, theme],
   );
+  const isChosen = useMemo(
+    () => (chosen && chosen.size > 0 ? points.map(({ id }) => chosen.has(id)) : undefined),
+    [points, chosen],
+  );
+  const idAt = (at: number) => points[places[at]?.index ?? -1]?.id ?? '';
   const cursor = useCursor({
     count: points.length,
     at: (spot) => {
       const index = nearestPlace(places, { ...spot, within: nearPixels });
       return index === undefined ? undefined : places.findIndex((place) => place.index === index);
     },
-    onPick: onPick && ((at, keys) => onPick(points[places[at]?.index ?? -1]?.id ?? '', keys)),
+    onPick: onPick && ((at, keys) => onPick(idAt(at), keys)),
+    onChoose: onChoose && ((at) => onChoose(idAt(at))),
   });
   const place = cursor.index === undefined ? undefined : places[cursor.index];
   const point = place && points[place.index];
@@ -176,9 +189,11 @@ function ScatterSurface({
   return (
     <SurfaceFrame
       ref={ref}
-      label={`${title}: arrow keys read points, Enter ${onPick ? 'opens' : 'pins'}`}
+      label={`${title}: arrow keys read points, Enter ${onPick ? 'opens' : 'pins'}${onChoose ? ', Space chooses' : ''}`}
       spoken={
-        point ? `${point.name}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}` : ''
+        point
+          ? `${point.name}${chosen?.has(point.id) ? ', chosen' : ''}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}`
+          : ''
       }
       {...cursor.handlers}
     >
@@ -187,6 +202,7 @@ function ScatterSurface({
           label={title}
           points={points}
           colors={pointColors}
+          isChosen={isChosen}
           x={x}
           y={y}
           theme={theme}

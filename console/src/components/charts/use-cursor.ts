@@ -12,6 +12,8 @@ type Options = {
   onKey?: (key: string, at: number | undefined) => number | undefined;
   onMove?: (index: number | undefined) => void;
   onPick?: ((index: number, keys: { isNewTab: boolean }) => void) | undefined;
+  /** Space or a click with Shift takes the thing into a choice, or out of it */
+  onChoose?: ((index: number) => void) | undefined;
 };
 
 const spotOf = (event: PointerEvent): Spot => {
@@ -26,7 +28,7 @@ const modified = ({ ctrlKey, metaKey, shiftKey }: PointerEvent | KeyboardEvent) 
   ctrlKey || metaKey || shiftKey;
 
 /** A cursor on one of a chart's things: it follows the pointer and keys, a click pins or picks. */
-export function useCursor({ count, at, onKey, onMove, onPick }: Options) {
+export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Options) {
   const [index, setIndex] = useState<number>();
   const [spot, setSpot] = useState<Spot>();
   const [isPinned, setIsPinned] = useState(false);
@@ -40,13 +42,20 @@ export function useCursor({ count, at, onKey, onMove, onPick }: Options) {
   }
 
   function choose(event: PointerEvent | KeyboardEvent) {
-    if (shown !== undefined && onPick) onPick(shown, { isNewTab: modified(event) });
+    if (shown !== undefined && onChoose && event.shiftKey) onChoose(shown);
+    else if (shown !== undefined && onPick) onPick(shown, { isNewTab: modified(event) });
     else setIsPinned(shown !== undefined && !isPinned);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || event.altKey) return;
     if (event.key === 'Enter') return choose(event);
+    if (event.key === ' ' && onChoose) {
+      // nor does the page scroll
+      event.preventDefault();
+      if (shown !== undefined) onChoose(shown);
+      return;
+    }
     if (event.key === 'Escape' && shown !== undefined) {
       event.stopPropagation();
       setIsPinned(false);
@@ -65,7 +74,7 @@ export function useCursor({ count, at, onKey, onMove, onPick }: Options) {
     /** where the pointer was last */
     spot,
     /** what a click does here */
-    hint: onPick ? 'click to open' : isPinned ? 'click to let go' : 'click to pin',
+    hint: `${onPick ? 'click to open' : isPinned ? 'click to let go' : 'click to pin'}${onChoose ? ' · shift-click to choose' : ''}`,
     handlers: {
       onPointerMove: (event: PointerEvent) => {
         if (isPinned) return;

@@ -24,6 +24,7 @@ import { Select } from '~/components/ui/select';
 import { Spinner } from '~/components/ui/spinner';
 import { experimentQueries } from '~/features/experiments/queries';
 import { plural } from '~/lib/format';
+import { useChosenTrials } from './chosen-trials';
 import {
   type LearningCurveSearch,
   learningCurveSearch,
@@ -155,8 +156,6 @@ function rankingOf({ config }: Experiment, { group, name }: Metric): Ranking {
   return smallerIsBetter(config) ? 'smallest' : 'largest';
 }
 
-const noTrials: ReadonlySet<number> = new Set();
-
 const hintOf = (count: number, chosen: number) =>
   chosen > 0 ? `${chosen} of ${plural(count, 'trial')}` : plural(count, 'trial');
 
@@ -164,7 +163,7 @@ type CurveProps = ViewProps & { metric: Metric; isLive: boolean };
 
 function Curves({ experiment, metric, isLive, search, onSearchChange, actions }: CurveProps) {
   const [highlighted, setHighlighted] = useState<string>();
-  const [wanted, setWanted] = useState(noTrials);
+  const { chosen: wanted, onChoose } = useChosenTrials(experiment.id);
   const [{ grouped }] = useLinkView(seedSearch);
   const open = useOpenTrial(experiment.id);
   const options = { metric, maxTrials: search.trials, isLive };
@@ -233,14 +232,14 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
         highlighted={highlighted}
         onHighlight={setHighlighted}
         chosen={chosen}
-        onChoose={setWanted}
+        onChoose={onChoose}
       />
       <div className="sticky bottom-0 z-30">
         <BulkBar
           count={chosen.size}
           total={trials.length}
-          onAll={() => setWanted(new Set(trials.map(({ trialId }) => trialId)))}
-          onClear={() => setWanted(noTrials)}
+          onAll={() => onChoose(new Set(trials.map(({ trialId }) => trialId)))}
+          onClear={() => onChoose(new Set())}
         >
           {actions([...chosen])}
         </BulkBar>

@@ -4,12 +4,15 @@ import { HeatMap } from '~/components/charts/heat-map';
 import { ScaleLegend } from '~/components/charts/scale-legend';
 import { ScatterPlot } from '~/components/charts/scatter-plot';
 import { SegmentedControl } from '~/components/ui/segmented-control';
+import { type ChosenTrials, useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
 import { Gallery } from './gallery';
-import { HyperparameterView, type HyperparameterViewProps } from './hyperparameter-view';
+import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
+import { usePointChoice } from './point-choice';
 import type { HyperparameterSearch } from './search';
 import { TileGrid } from './tile-grid';
 import { trialPoints } from './trial-points';
+import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 import { useMetricColors } from './use-metric-colors';
 
@@ -23,7 +26,7 @@ const marks = [
 ] as const;
 
 /** Every two hyperparameters over each other, in the colours of the metric. */
-export const HeatMapView = (props: HyperparameterViewProps) => {
+export const HeatMapView = (props: ChoosingViewProps) => {
   const { search, onSearchChange } = props;
   return (
     <HyperparameterView
@@ -58,9 +61,11 @@ const pairsOf = (dimensions: readonly Dimension[]): Pair[] =>
 
 const titleOf = ({ x, y }: Pair) => `${y.label} (y) vs ${x.label} (x)`;
 
-type Props = HyperparameterViewProps & { measured: Measured };
+type Props = ChoosingViewProps & { measured: Measured };
 
-function Pairs({ measured, experimentId, search }: Props) {
+function Pairs({ measured, ...view }: Props) {
+  const { experimentId, search } = view;
+  const choice = useChosenTrials(experimentId);
   const { hyperparameters } = measured;
   const pairs = useMemo(() => pairsOf(hyperparameters), [hyperparameters]);
   const { legend } = useMetricColors(measured);
@@ -73,6 +78,7 @@ function Pairs({ measured, experimentId, search }: Props) {
       measured={measured}
       experimentId={experimentId}
       marks={search.marks}
+      choice={choice}
       onLarge={() => setLarge(index)}
     />
   ));
@@ -87,6 +93,13 @@ function Pairs({ measured, experimentId, search }: Props) {
       {pairs.length === 0 ? (
         <p className="py-10 text-center text-muted">Two hyperparameters make the first pair.</p>
       ) : null}
+      <TrialTable
+        {...view}
+        caption="Trials of the points"
+        measured={measured}
+        trials={measured.trials}
+        choice={choice}
+      />
       {shown && large !== undefined ? (
         <Gallery title="HP Heat Map" at={large} count={pairs.length} onChange={setLarge}>
           <Tile
@@ -94,6 +107,7 @@ function Pairs({ measured, experimentId, search }: Props) {
             measured={measured}
             experimentId={experimentId}
             marks={search.marks}
+            choice={choice}
             height={420}
           />
         </Gallery>
@@ -126,11 +140,13 @@ type TileProps = {
   measured: Measured;
   experimentId: number;
   marks: HyperparameterSearch['marks'];
+  choice: ChosenTrials;
   height?: number;
   onLarge?: () => void;
 };
 
-function Tile({ pair, measured, experimentId, marks, height = 220, onLarge }: TileProps) {
+function Tile({ pair, measured, experimentId, marks, choice, height = 220, onLarge }: TileProps) {
+  const pointChoice = usePointChoice(choice);
   const { colorBy } = useMetricColors(measured);
   const open = useOpenTrial(experimentId);
   const points = useMemo(() => trialPoints(measured, pair), [measured, pair]);
@@ -145,6 +161,6 @@ function Tile({ pair, measured, experimentId, marks, height = 220, onLarge }: Ti
   return marks === 'cells' ? (
     <HeatMap {...tile} />
   ) : (
-    <ScatterPlot {...tile} hasLegend={onLarge === undefined} onPick={open} />
+    <ScatterPlot {...tile} hasLegend={onLarge === undefined} onPick={open} {...pointChoice} />
   );
 }

@@ -10,10 +10,15 @@ import type { HyperparameterSearch } from './search';
 import { variedHyperparameters } from './trial-dimensions';
 import { type Measured, useMeasuredTrials } from './use-measured-trials';
 
-export type HyperparameterViewProps = {
+type HyperparameterViewProps = {
   experimentId: number;
   search: HyperparameterSearch;
   onSearchChange: (change: Partial<HyperparameterSearch>) => void;
+};
+
+export type ChoosingViewProps = HyperparameterViewProps & {
+  /** what can be done to chosen trials */
+  actions: (trialIds: number[]) => ReactNode;
 };
 
 type Props = HyperparameterViewProps & {

@@ -148,3 +148,53 @@ test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
   expect(screen.queryByText('2 selected')).toBeNull();
   expect(screen.queryByText(`2 of ${numTrials} trials`)).toBeNull();
 });
+
+const pictures = [
+  ['hp-parallel-coordinates', 'Trials of the lines', /: arrow keys read lines, Enter opens, Space/],
+  ['hp-scatter-plots', 'Trials of the points', /vs lr: arrow keys read points, Enter opens, Space/],
+  ['hp-heat-map', 'Trials of the points', /vs lr .*: arrow keys read points, Enter opens, Space/],
+] as const;
+
+test.each(pictures)(
+  '%s: trials are chosen by keys or by their row, and compared',
+  async (picture, caption, label) => {
+    const { user, router, id } = await open(picture, '?hp=lr&hp=dropout');
+    const table = within(await screen.findByRole('table', { name: caption }, slow));
+    const [surface] = await screen.findAllByLabelText(label, {}, slow);
+    surface?.focus();
+    await user.keyboard('{ArrowRight} ');
+    await screen.findByText('1 selected');
+    expect(table.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(
+      1,
+    );
+    const [other] = table.getAllByRole('checkbox', { name: /^Choose trial/, checked: false });
+    if (other) await user.click(other);
+    const chosen = table
+      .getAllByRole('checkbox', { name: /^Choose trial/, checked: true })
+      .map((box) => box.getAttribute('aria-label')?.replace('Choose trial ', ''));
+    expect(chosen).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Compare Trials' }));
+    const name = `Experiment ${id} Trial Comparison`;
+    const dialog = within(await screen.findByRole('dialog', { name }, slow));
+    for (const trialId of chosen)
+      expect(await dialog.findByRole('link', { name: `Trial ${trialId}` }, slow)).toBeDefined();
+    expect(router.state.location.searchStr).toContain('compare=true');
+    expect(router.state.location.searchStr).toContain('hp=lr&hp=dropout');
+  },
+);
+
+test('what is chosen in one picture is chosen in the others', async () => {
+  const { user, numTrials } = await open('hp-scatter-plots');
+  const points = within(await screen.findByRole('table', { name: 'Trials of the points' }, slow));
+  for (const row of points.getAllByRole('checkbox', { name: /^Choose trial/ }).slice(0, 2))
+    await user.click(row);
+  await user.click(screen.getByRole('link', { name: 'HP Parallel Coordinates' }));
+  const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  expect(lines.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: 'Learning Curve' }));
+  expect(await screen.findByText(`2 of ${numTrials} trials`, {}, slow)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(screen.getByRole('link', { name: 'HP Heat Map' }));
+  await screen.findByRole('table', { name: 'Trials of the points' }, slow);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});

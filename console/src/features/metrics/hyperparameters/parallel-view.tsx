@@ -1,29 +1,33 @@
-import type { ReactNode } from 'react';
-import { HyperparameterView, type HyperparameterViewProps } from './hyperparameter-view';
+import { useChosenTrials } from '../chosen-trials';
+import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
+import { usePointChoice } from './point-choice';
 import { TrialLines, useTrialLines } from './trial-lines';
 import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 
-type ParallelProps = HyperparameterViewProps & {
-  /** what can be done to chosen trials */
-  actions: (trialIds: number[]) => ReactNode;
-};
-
 /** The trials of a search as lines over their hyperparameters, and as a table of those that pass. */
-export const ParallelView = (props: ParallelProps) => (
+export const ParallelView = (props: ChoosingViewProps) => (
   <HyperparameterView {...props}>
     {(measured) => <Lines {...props} measured={measured} />}
   </HyperparameterView>
 );
 
-type Props = ParallelProps & { measured: Measured };
+type Props = ChoosingViewProps & { measured: Measured };
 
 function Lines({ measured, experimentId, search, onSearchChange, actions }: Props) {
   const filter = useTrialLines(measured);
+  const choice = useChosenTrials(experimentId);
   return (
     <>
-      <TrialLines experimentId={experimentId} measured={measured} filter={filter} />
+      <TrialLines
+        experimentId={experimentId}
+        measured={measured}
+        filter={filter}
+        choice={usePointChoice(choice)}
+      />
       <TrialTable
+        caption="Trials of the lines"
+        choice={choice}
         experimentId={experimentId}
         measured={measured}
         trials={measured.trials.filter((_, index) => filter.isShown[index])}

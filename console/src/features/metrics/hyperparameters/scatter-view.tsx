@@ -2,26 +2,32 @@ import { useMemo, useState } from 'react';
 import { Histogram } from '~/components/charts/histogram';
 import { ScaleLegend } from '~/components/charts/scale-legend';
 import { ScatterPlot } from '~/components/charts/scatter-plot';
+import { useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
 import { Gallery } from './gallery';
-import { HyperparameterView, type HyperparameterViewProps } from './hyperparameter-view';
+import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
+import { usePointChoice } from './point-choice';
 import { TileGrid } from './tile-grid';
 import { trialPoints } from './trial-points';
+import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 import { useMetricColors } from './use-metric-colors';
 
 /** A plot per hyperparameter: how the metric goes with it. */
-export const ScatterView = (props: HyperparameterViewProps) => (
+export const ScatterView = (props: ChoosingViewProps) => (
   <HyperparameterView {...props}>
-    {(measured) => <Plots measured={measured} experimentId={props.experimentId} />}
+    {(measured) => <Plots {...props} measured={measured} />}
   </HyperparameterView>
 );
 
-type Props = { measured: Measured; experimentId: number };
+type Props = ChoosingViewProps & { measured: Measured };
 
-function Plots({ measured, experimentId }: Props) {
+function Plots({ measured, ...view }: Props) {
+  const { experimentId } = view;
   const { hyperparameters, metricDimension, metric, trials } = measured;
   const { colorBy, legend } = useMetricColors(measured);
+  const choice = useChosenTrials(experimentId);
+  const points = usePointChoice(choice);
   const open = useOpenTrial(experimentId);
   const [large, setLarge] = useState<number>();
   const plots = useMemo(
@@ -48,6 +54,7 @@ function Plots({ measured, experimentId }: Props) {
             hasLegend={false}
             onLarge={() => setLarge(index)}
             onPick={open}
+            {...points}
           />
         ))}
         <Histogram
@@ -59,9 +66,16 @@ function Plots({ measured, experimentId }: Props) {
           hint=""
         />
       </TileGrid>
+      <TrialTable
+        {...view}
+        caption="Trials of the points"
+        measured={measured}
+        trials={trials}
+        choice={choice}
+      />
       {shown && large !== undefined ? (
         <Gallery title="HP Scatter Plots" at={large} count={plots.length} onChange={setLarge}>
-          <ScatterPlot {...shown} colorBy={colorBy} height={420} onPick={open} />
+          <ScatterPlot {...shown} colorBy={colorBy} height={420} onPick={open} {...points} />
         </Gallery>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { type ParallelFilter, useParallelFilter } from '~/components/charts/use-
 import { plural } from '~/lib/format';
 import { badgeOf } from '../trial-series';
 import { useOpenTrial } from '../use-open-trial';
+import type { PointChoice } from './point-choice';
 import { placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
 
@@ -32,10 +33,12 @@ type Props = {
   filter: ParallelFilter;
   /** the trial that lies over the others, which are faint */
   focused?: number | undefined;
+  /** trials can be chosen */
+  choice?: PointChoice;
 };
 
 /** The lines of a search's trials in the colours of the metric; each opens its trial. */
-export function TrialLines({ experimentId, measured, filter, focused }: Props) {
+export function TrialLines({ experimentId, measured, filter, focused, choice }: Props) {
   const { trials, metric, metricDimension, better } = measured;
   const colorBy = useMemo(
     () => ({ label: metric.name, better, dimensionId: metricDimension.id }),
@@ -49,6 +52,7 @@ export function TrialLines({ experimentId, measured, filter, focused }: Props) {
       colorBy={colorBy}
       focused={focused === undefined ? undefined : String(focused)}
       onPick={useOpenTrial(experimentId)}
+      {...choice}
       fileName={`parallel-coordinates-${focused ?? experimentId}.png`}
     />
   );

@@ -1,29 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useChartTheme } from '~/components/charts/chart-theme';
 import { valueColors } from '~/components/charts/color-by';
 import { type Dimension, dimensionText } from '~/components/charts/dimension';
 import { BulkBar } from '~/components/data-table/bulk-bar';
-import type { RowKey } from '~/components/data-table/chosen-rows';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
 import { formatMetric, missing } from '~/lib/format';
+import type { ChosenTrials } from '../chosen-trials';
 import type { HyperparameterSearch } from './search';
 import { type MeasuredTrial, placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
 
 type Props = {
+  caption: string;
   experimentId: number;
   measured: Measured;
   /** those that pass */
   trials: readonly MeasuredTrial[];
   search: HyperparameterSearch;
   onSearchChange: (change: Partial<HyperparameterSearch>) => void;
+  choice: ChosenTrials;
   /** what can be done to chosen trials */
   actions: (trialIds: number[]) => ReactNode;
 };
-
-const noTrials: ReadonlySet<RowKey> = new Set();
 
 /** what a column is put in order by: a word by itself, a number as such */
 function orderOf(trial: MeasuredTrial, dimension: Dimension): string | number | null {
@@ -48,12 +48,11 @@ function hyperparameterColumn(dimension: Dimension): LocalColumn<MeasuredTrial> 
   };
 }
 
-/** The trials behind the lines, each with the colour of its line. */
-export function TrialTable({ experimentId, measured, trials, search, ...on }: Props) {
-  const [wanted, setWanted] = useState(noTrials);
+/** The trials behind lines or points, each with its colour; what is chosen here stands out there. */
+export function TrialTable({ experimentId, measured, trials, search, choice, ...on }: Props) {
   const ids = trials.map(({ trialId }) => trialId);
   // a brush may hide some of them
-  const chosen = ids.filter((id) => wanted.has(id));
+  const chosen = ids.filter((id) => choice.chosen.has(id));
   const theme = useChartTheme();
   const { hyperparameters, metric, better } = measured;
   const columns = useMemo<LocalColumn<MeasuredTrial>[]>(() => {
@@ -95,7 +94,7 @@ export function TrialTable({ experimentId, measured, trials, search, ...on }: Pr
   return (
     <div className="mt-5">
       <LocalTable
-        caption="Trials of the lines"
+        caption={on.caption}
         columns={columns}
         rows={trials}
         keyOf={({ trialId }) => trialId}
@@ -104,15 +103,15 @@ export function TrialTable({ experimentId, measured, trials, search, ...on }: Pr
         choice={{
           label: ({ trialId }) => `Choose trial ${trialId}`,
           chosen: new Set(chosen),
-          onChange: setWanted,
+          onChange: (next) => choice.onChoose(new Set([...next].map(Number))),
         }}
       />
       <div className="sticky bottom-0 z-30">
         <BulkBar
           count={chosen.length}
           total={ids.length}
-          onAll={() => setWanted(new Set(ids))}
-          onClear={() => setWanted(noTrials)}
+          onAll={() => choice.onChoose(new Set(ids))}
+          onClear={() => choice.onChoose(new Set())}
         >
           {on.actions(chosen)}
         </BulkBar>

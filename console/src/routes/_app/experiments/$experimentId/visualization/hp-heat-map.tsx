@@ -3,7 +3,7 @@ import { useChangeSearch } from '~/app/use-change-search';
 import { loadPicture } from '~/features/experiments/page/experiment-page-load';
 import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
-import { VisualizationBody } from '../-visualization-body';
+import { trialActions, VisualizationBody } from '../-visualization-body';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/visualization/hp-heat-map')({
   validateSearch: hyperparameterSearch,
@@ -23,6 +23,7 @@ function HpHeatMapRoute() {
       <HeatMapView
         experimentId={experimentId}
         search={Route.useSearch()}
+        actions={trialActions(experimentId)}
         onSearchChange={changeSearch}
       />
     </VisualizationBody>

@@ -1,11 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/use-change-search';
 import { loadPicture } from '~/features/experiments/page/experiment-page-load';
-import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
-import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
-import { VisualizationBody } from '../-visualization-body';
+import { trialActions, VisualizationBody } from '../-visualization-body';
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates',
@@ -27,12 +25,7 @@ function HpParallelCoordinatesRoute() {
       <ParallelView
         experimentId={experimentId}
         search={Route.useSearch()}
-        actions={(trialIds) => (
-          <>
-            <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
-            <CompareTrialsButton trialIds={trialIds} />
-          </>
-        )}
+        actions={trialActions(experimentId)}
         onSearchChange={changeSearch}
       />
     </VisualizationBody>

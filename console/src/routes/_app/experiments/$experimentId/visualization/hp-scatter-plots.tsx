@@ -3,7 +3,7 @@ import { useChangeSearch } from '~/app/use-change-search';
 import { loadPicture } from '~/features/experiments/page/experiment-page-load';
 import { ScatterView } from '~/features/metrics/hyperparameters/scatter-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
-import { VisualizationBody } from '../-visualization-body';
+import { trialActions, VisualizationBody } from '../-visualization-body';
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/hp-scatter-plots',
@@ -25,6 +25,7 @@ function HpScatterPlotsRoute() {
       <ScatterView
         experimentId={experimentId}
         search={Route.useSearch()}
+        actions={trialActions(experimentId)}
         onSearchChange={changeSearch}
       />
     </VisualizationBody>

@@ -1,11 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/use-change-search';
 import { loadTab } from '~/features/experiments/page/experiment-page-load';
-import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
-import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
-import { VisualizationBody } from '../-visualization-body';
+import { trialActions, VisualizationBody } from '../-visualization-body';
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/learning-curve',
@@ -27,12 +25,7 @@ function LearningCurveRoute() {
       <LearningCurve
         experimentId={experimentId}
         search={Route.useSearch()}
-        actions={(trialIds) => (
-          <>
-            <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
-            <CompareTrialsButton trialIds={trialIds} />
-          </>
-        )}
+        actions={trialActions(experimentId)}
         onSearchChange={changeSearch}
       />
     </VisualizationBody>

@@ -1,0 +1,33 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const noTrials: ReadonlySet<number> = new Set();
+
+export type ChosenTrials = {
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  /** takes one in, or out again */
+  onToggle: (trialId: number) => void;
+};
+
+/**
+ * The trials of a search that somebody chose in one of its pictures. The others have the same
+ * choice: they are different looks at the same trials.
+ */
+export function useChosenTrials(experimentId: number): ChosenTrials {
+  const cache = useQueryClient();
+  const queryKey = ['chosen-trials', experimentId];
+  const { data: chosen = noTrials } = useQuery<ReadonlySet<number>>({
+    queryKey,
+    queryFn: skipToken,
+  });
+  return {
+    chosen,
+    onChoose: (next) => cache.setQueryData(queryKey, next),
+    onToggle: (trialId) =>
+      cache.setQueryData<ReadonlySet<number>>(queryKey, (before = noTrials) => {
+        const next = new Set(before);
+        if (!next.delete(trialId)) next.add(trialId);
+        return next;
+      }),
+  };
+}
