@@ -54,6 +54,15 @@ type SampleOf = Live & { metric: Metric; maxTrials: number };
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;
 
+/** How measurements of all trials near one batch are asked for. */
+export const snapshotQuery = ({ metric, batch, margin }: Omit<SnapshotOf, 'isLive'>) => ({
+  metricName: metric.name,
+  // the master looks at the older name of the group alone here
+  metricType: metricType(metric),
+  batchesProcessed: batch,
+  batchesMargin: margin,
+});
+
 /** How the curves of the best trials are asked for. */
 export function sampleQuery({ metric, maxTrials }: Omit<SampleOf, 'isLive'>) {
   const type = metricType(metric);
@@ -144,13 +153,7 @@ export const metricQueries = {
         { batch, margin, isLive },
       ] as const,
       queryFn: ({ signal }) => {
-        const query = {
-          metricName: metric.name,
-          // the master looks at the older name of the group alone here
-          metricType: metricType(metric),
-          batchesProcessed: batch,
-          batchesMargin: margin,
-        };
+        const query = snapshotQuery({ metric, batch, margin });
         return firstMessage(trialsSnapshot(client, { experimentId, ...query }, { signal }));
       },
       // another batch of the same metric takes the place of this one when it is here

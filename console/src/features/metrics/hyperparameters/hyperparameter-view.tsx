@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { trialsSnapshot } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
+import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Spinner } from '~/components/ui/spinner';
 import { experimentQueries } from '~/features/experiments/queries';
+import { snapshotQuery } from '../queries';
 import { HyperparameterFilters } from './hyperparameter-filters';
 import type { HyperparameterSearch } from './search';
 import { variedHyperparameters } from './trial-dimensions';
@@ -68,6 +71,16 @@ function Loaded({ experiment, search, onSearchChange, ...view }: LoadedProps) {
         onSearchChange={onSearchChange}
       >
         {choices}
+        {batch === undefined ? null : (
+          <CopyAsButton
+            ask={(client) =>
+              trialsSnapshot(client, {
+                experimentId: experiment.id,
+                ...snapshotQuery({ metric, batch, margin: search.margin }),
+              })
+            }
+          />
+        )}
       </HyperparameterFilters>
       {isLoading && !measured ? <Loading /> : null}
       {!isLoading && (!measured || measured.trials.length === 0) ? (

@@ -198,3 +198,14 @@ test('what is chosen in one picture is chosen in the others', async () => {
   await screen.findByRole('table', { name: 'Trials of the points' }, slow);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
+
+test('a picture is copied as the request it makes', async () => {
+  const { user, requests } = await open('hp-scatter-plots', '?margin=50');
+  await screen.findByRole('table', { name: 'Trials of the points' }, slow);
+  const asked = requests.map(({ url }) => url).filter((url) => url.includes('/trials-snapshot?'));
+  expect(asked.at(-1)).toContain('batchesMargin=50');
+  await user.click(screen.getByRole('button', { name: 'Copy view as…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }, slow));
+  const code = await dialog.findByRole('region', { name: 'Code' }, slow);
+  expect(code.textContent).toContain(`'${asked.at(-1)}'`);
+});
