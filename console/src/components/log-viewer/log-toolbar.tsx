@@ -37,7 +37,7 @@ export function LogToolbar(props: Props) {
       {props.search}
       {props.filters}
       <ProblemButton {...props} />
-      <div className="ml-auto flex items-center gap-1 phone:ml-0">
+      <div className="ml-auto flex flex-wrap items-center gap-1 phone:ml-0">
         <span className="mr-1 phone:hidden">
           <SegmentedControl
             label="Times"
