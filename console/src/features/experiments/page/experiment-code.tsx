@@ -5,6 +5,7 @@ import type { CodeLines } from '~/components/code-viewer/code-lines';
 import { CodeViewer } from '~/components/code-viewer/code-viewer';
 import { FileTree } from '~/components/code-viewer/file-tree';
 import { SplitPane } from '~/components/split-pane/split-pane';
+import { Button } from '~/components/ui/button';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Spinner } from '~/components/ui/spinner';
 import { experimentQueries } from '../queries';
@@ -40,9 +41,14 @@ export function ExperimentCode(props: Props) {
           <FileTree label="Files" nodes={nodes} selected={path} onSelect={onFile} />
           {tree.isPending ? <Waiting>Loading file tree...</Waiting> : null}
           {tree.error ? (
-            <p role="alert" className="px-3 py-2 wrap-anywhere text-bad">
-              Unable to fetch the file tree. {messageOf(tree.error)}
-            </p>
+            <div role="alert" className="grid justify-items-start gap-2 px-3 py-2">
+              <p className="wrap-anywhere text-bad">
+                Unable to fetch the file tree. {messageOf(tree.error)}
+              </p>
+              <Button onClick={() => void tree.refetch()} isBusy={tree.isFetching}>
+                Retry
+              </Button>
+            </div>
           ) : null}
         </>
       }
