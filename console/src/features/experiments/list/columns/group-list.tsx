@@ -4,6 +4,7 @@ import type { DataColumn } from '~/components/data-table/columns';
 import { type ColumnLayout, laidColumns } from '~/components/data-table/layout';
 import { Button } from '~/components/ui/button';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { SkeletonRows } from '~/components/ui/skeleton';
 import { formatCount, plural } from '~/lib/format';
 import type { ExperimentRow } from '../../queries';
 import type { SearchChange } from '../experiment-list-toolbar';
@@ -78,7 +79,11 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
         <Button onClick={() => setOpen(new Set())}>Collapse all</Button>
         <Button onClick={ungroup}>Ungroup</Button>
       </div>
-      <GroupTable by={by} groups={groups} numbers={numbers} open={open} onOpenChange={setOpen} />
+      {read.status === 'reading' && rows.length === 0 ? (
+        <SkeletonRows label="Loading experiments" />
+      ) : (
+        <GroupTable by={by} groups={groups} numbers={numbers} open={open} onOpenChange={setOpen} />
+      )}
     </section>
   );
 }
