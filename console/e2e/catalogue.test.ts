@@ -31,8 +31,9 @@ async function show(page: Page, id: string) {
     history.replaceState(null, '', `?entry=${entry}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, id);
-  await page.locator(`[data-entry="${id}"]`).waitFor();
-  const part = partOf(id);
+  const entry = page.locator(`[data-entry="${id}"]`);
+  await entry.waitFor();
+  const part = (await entry.getAttribute('data-ready')) ?? partOf(id);
   if (part) await page.locator(part).first().waitFor();
 }
 
@@ -42,7 +43,6 @@ function partOf(id: string): string | undefined {
   if (id === 'menu') return '[role=menu]';
   if (['line-chart', 'points', 'histogram'].includes(id)) return 'figure canvas';
   if (id === 'log') return '.log-line';
-  if (/^(insights|panel)-.*(failed|refused)$/.test(id)) return 'button:has-text("Retry")';
   if (id === 'code-markdown' || id.startsWith('markdown') || id === 'note-card') return '.markdown';
   if (id === 'code-binary' || id === 'code-empty' || !id.startsWith('code-')) return undefined;
   return '.cm-editor';

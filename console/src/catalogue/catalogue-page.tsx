@@ -91,9 +91,9 @@ const Contents = () => (
 );
 
 function Shown({ entry }: { entry: CatalogueEntry }) {
-  const { id, title, group, Example, isPage = false } = entry;
+  const { id, title, group, Example, isPage = false, ready } = entry;
   return (
-    <section id={id} aria-label={title} data-entry={id} className="border-b">
+    <section id={id} aria-label={title} data-entry={id} data-ready={ready} className="border-b">
       <h2 className="px-6 pt-3 text-sm font-medium text-faint phone:px-4">
         {group} · {title}
       </h2>

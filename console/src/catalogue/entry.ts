@@ -11,6 +11,8 @@ export type CatalogueEntry = {
   Example: ComponentType;
   /** takes a whole page: no room around it, and a height of its own */
   isPage?: boolean;
+  /** a selector of what is there once it looks as it is called: what comes with its first use */
+  ready?: string;
 };
 
 /** Entries of one group, in the order they are read. */

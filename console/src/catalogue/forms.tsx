@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceField } from '~/components/form/choice-field';
 import { OptionalFields, TextAreaField, TextField } from '~/components/form/fields';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -13,6 +13,7 @@ import { Field } from '~/components/ui/field';
 import { Input } from '~/components/ui/input';
 import { TextArea } from '~/components/ui/text-area';
 import { entriesOf } from './entry';
+import { Opened } from './opened';
 
 const Fields = () => (
   <div className="grid max-w-100 gap-3.5">
@@ -68,18 +69,6 @@ const FormFields = () => {
     </div>
   );
 };
-
-/** what is in front of the page comes on a click; alone it is there at once */
-function Opened({ what, children }: { what: string; children: (close: () => void) => ReactNode }) {
-  const isAlone = new URLSearchParams(location.search).has('entry');
-  const [isOpen, setIsOpen] = useState(isAlone);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Open the {what}</Button>
-      {isOpen ? children(() => setIsOpen(false)) : null}
-    </>
-  );
-}
 
 const ProjectForm = ({ onClose }: { onClose: () => void }) => {
   const form = useExampleForm();

@@ -1,40 +1,16 @@
-const experimentOf = (id: number) => ({
-  id,
-  name: 'mnist',
-  archived: false,
-  username: 'ada',
-  jobId: 'b1f0',
-  originalConfig: '',
-  projectOwnerId: 1,
-  state: 'STATE_COMPLETED',
-  startTime: '2026-03-01T09:00:00Z',
-  endTime: '2026-03-01T11:30:00Z',
-  numTrials: 16,
-  searcherType: 'adaptive_asha',
-  projectId: 2,
-  projectName: 'digits',
-  workspaceId: 2,
-  workspaceName: 'Vision',
-  config: {
-    name: 'mnist',
-    searcher: {
-      name: 'adaptive_asha',
-      metric: 'validation_loss',
-      max_trials: 16,
-      max_length: { batches: 1600 },
-      max_rungs: 5,
-      divisor: 4,
-    },
-    resources: { slots_per_trial: 4 },
-    hyperparameters: { learning_rate: { type: 'log', minval: -4, maxval: -1, base: 10 } },
-  },
-});
-
-/** Ids of experiments, by what asking for anything of theirs comes to; of each its own facts are there. */
-export const answered = { empty: 9000, waiting: 9001, failed: 9002, refused: 9003 };
-
-/** The same where not even its facts are there. */
-export const unanswered = { waiting: 9101, failed: 9102, refused: 9103 };
+import {
+  answered,
+  experimentOf,
+  firstRowsOf,
+  idleTrial,
+  listedExperiments,
+  master,
+  person,
+  rights,
+  seen,
+  trialOf,
+  unanswered,
+} from './stand-in-facts';
 
 /** Lists that have nothing in them, whichever is asked for. */
 const nothing = {
@@ -43,22 +19,126 @@ const nothing = {
   experiments: [],
   allocations: [],
   users: [],
+  columns: [],
+  files: [],
+  workloads: [],
   pagination: { offset: 0, limit: 0, startIndex: 0, endIndex: 0, total: 0 },
+};
+
+/** A page of experiments. */
+const listed = (trialId?: number, isShown = (_id: number) => true) => {
+  const experiments = listedExperiments(trialId).filter(({ experiment }) => isShown(experiment.id));
+  return {
+    experiments,
+    pagination: { ...nothing.pagination, total: experiments.length },
+  };
+};
+
+const noMetrics = {
+  searcherMetrics: [],
+  trainingMetrics: [],
+  validationMetrics: [],
+  metricNames: [],
+  batches: [],
+  trials: [],
+  promotedTrials: [],
+  demotedTrials: [],
+};
+
+const idle = {
+  trials: [idleTrial],
+  pagination: { ...nothing.pagination, total: 1 },
 };
 
 const refusal = (status: number, code: number, error: string) =>
   Response.json({ error: { code, error } }, { status });
 
-function answerTo(address: URL): Response | Promise<Response> {
-  const path = address.pathname;
-  const own = /\/experiments\/(\d+)$/.exec(path)?.[1];
-  if (own !== undefined && !Object.values(unanswered).includes(Number(own)))
-    return Response.json({ experiment: experimentOf(Number(own)), jobSummary: null });
-  const asked = `${path}${address.search}`;
-  if (/9[01]01/.test(asked)) return new Promise(() => {});
-  if (/9[01]02/.test(asked)) return refusal(500, 13, 'the database is away');
-  if (/9[01]03/.test(asked)) return refusal(403, 7, 'access denied');
-  return Response.json(nothing);
+const pinned = [9012, 9014];
+
+/** By the end of a path: what is not of a single experiment. */
+const known: Record<string, unknown> = {
+  '/master': master,
+  '/me': { user: person },
+  '/permissions/summary': rights,
+  '/users/setting': {
+    settings: [
+      {
+        storagePath: `project-details-${seen.whole}`,
+        key: 'pinned',
+        value: JSON.stringify({ [seen.whole]: pinned }),
+      },
+    ],
+  },
+};
+
+const isKnown = (id: number) => !Object.values(unanswered).includes(id);
+
+/** The facts of one experiment or trial, which are there even where nothing else of it is. */
+function factsAt(path: string): unknown {
+  const [, kind, digits] = /\/(experiments|trials)\/(\d+)$/.exec(path) ?? [];
+  const id = Number(digits);
+  if (kind === undefined || !isKnown(id)) return undefined;
+  return kind === 'trials'
+    ? { trial: trialOf(id) }
+    : { experiment: experimentOf(id), jobSummary: null };
+}
+
+/** A task of that number: it ran, and is over. */
+const taskOf = (taskId: string) => ({
+  taskId,
+  taskType: 'TASK_TYPE_NOTEBOOK',
+  allocations: [],
+  startTime: '2026-03-01T09:00:00Z',
+  endTime: '2026-03-01T11:30:00Z',
+});
+
+/** Answers that come as lines: logs have none, of metrics one says that there are none. */
+function streamAt(path: string): Response | undefined {
+  if (/\/logs(\/fields)?$|\/profiler\//.test(path)) return new Response('');
+  return /-stream\//.test(path) ? Response.json({ result: noMetrics }) : undefined;
+}
+
+/** What asking for anything of this id comes to, where that is not an answer. */
+function refusedAs(id: number): Response | Promise<Response> | undefined {
+  if (id === answered.waiting || id === unanswered.waiting) return new Promise(() => {});
+  if (id === answered.failed || id === unanswered.failed)
+    return refusal(500, 13, 'the database is away');
+  return id === answered.refused || id === unanswered.refused
+    ? refusal(403, 7, 'access denied')
+    : undefined;
+}
+
+/** Rows that are pinned are asked for by themselves, and left out of the others. */
+function isShownBy(asked: URLSearchParams): (id: number) => boolean {
+  const filter = asked.get('filter') ?? '';
+  const isAbout = pinned.some((id) => filter.includes(`${id}`));
+  if (!isAbout) return () => true;
+  const isOthers = filter.includes('!=');
+  return (id) => pinned.includes(id) !== isOthers;
+}
+
+/** The rows of a project; all of them are asked for in larger pages. */
+function rowsOf(asked: URLSearchParams): Response | Promise<Response> {
+  const projectId = Number(asked.get('projectId'));
+  const limit = asked.get('limit');
+  if (projectId === seen.whole) return Response.json(listed(undefined, isShownBy(asked)));
+  const trialId = projectId - firstRowsOf(0);
+  if (!Object.values(answered).includes(trialId)) return Response.json(nothing);
+  return (limit === '500' && refusedAs(trialId)) || Response.json(listed(trialId));
+}
+
+function answerTo({ pathname: path, search, searchParams }: URL): Response | Promise<Response> {
+  const facts = factsAt(path) ?? Object.entries(known).find(([end]) => path.endsWith(end))?.[1];
+  if (facts !== undefined) return Response.json(facts);
+  for (const [number] of `${path}${search}`.matchAll(/\b\d+\b/g)) {
+    const refused = refusedAs(Number(number));
+    if (refused) return refused;
+  }
+  if (path.endsWith('/experiments-search')) return rowsOf(searchParams);
+  if (path.endsWith(`/experiments/${seen.idle}/trials`)) return Response.json(idle);
+  const taskId = /\/tasks\/([^/]+)$/.exec(path)?.[1];
+  if (taskId !== undefined) return Response.json({ task: taskOf(taskId) });
+  return streamAt(path) ?? Response.json(nothing);
 }
 
 /** Stands where the network would be, so that parts that ask a master show each of their looks. */

@@ -145,7 +145,8 @@ test('where the first ones are gone, the others being out of reach is not the sa
         ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
         : undefined,
   });
-  const alert = await screen.findByText(/^Unable to fetch 1 experiment\./);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Unable to fetch experiments\..*not yours/);
   expect(screen.queryByText('No experiments to compare')).toBeNull();
   expect(screen.queryByText('No data to plot.')).toBeNull();
   isBroken = false;

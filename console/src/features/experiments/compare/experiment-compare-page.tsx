@@ -3,6 +3,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { Crosshair, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { LiveStatus } from '~/app/live-status';
+import { messageOf } from '~/app/report-error';
 import type { LocalColumn } from '~/components/data-table/local-rows';
 import { LocalTable } from '~/components/data-table/local-table';
 import { Elapsed } from '~/components/entity/elapsed';
@@ -10,7 +11,7 @@ import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { EmptyState } from '~/components/ui/empty-state';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { IconButton } from '~/components/ui/icon-button';
 import { seriesColor } from '~/lib/colors';
 import { formatCount } from '~/lib/format';
@@ -25,7 +26,7 @@ import type { CompareView } from './compare-search';
 import { ComparedNotes } from './compared-notes';
 import { foundMetrics } from './metric-tree';
 import { useBestTrials, useMetricNames } from './use-compare-metrics';
-import { useCompared } from './use-compared';
+import { type Compared, useCompared } from './use-compared';
 
 const CompareParallel = lazy(() => import('./compare-parallel'));
 
@@ -192,18 +193,29 @@ export function ExperimentComparePage({
             />
             {trialParts({ runs, trials })}
           </>
-        ) : compared.coming + compared.failed > 0 ? (
+        ) : compared.coming > 0 ? (
           <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
         ) : (
-          <EmptyState
-            title="No experiments to compare"
-            hint="The link names none, or none that you may see."
-          />
+          <NoExperiments compared={compared} />
         )}
       </PageBody>
     </Page>
   );
 }
+
+const NoExperiments = ({ compared }: { compared: Compared }) =>
+  compared.failed > 0 ? (
+    <FailedState
+      title="Unable to fetch experiments."
+      message={compared.status.error ? messageOf(compared.status.error) : undefined}
+      onRetry={compared.retry}
+    />
+  ) : (
+    <EmptyState
+      title="No experiments to compare"
+      hint="The link names none, or none that you may see."
+    />
+  );
 
 type Known = { best: BestTrials; places: ColorPlaces };
 

@@ -5,19 +5,9 @@ import { Bell, BellOff, Webhook } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
 import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
 import { useViewer } from '~/features/viewer/queries';
-import { showToast } from '~/lib/toast-store';
-import { askForNotices, type NoticeState } from './notices';
+import { askForNotices } from './notices';
+import { tellWatching } from './tell-watching';
 import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
-
-const inPage = 'The console says it on the page, and marks the title of its tab.';
-
-const promises: Record<NoticeState, string> = {
-  granted: 'The browser says when it ends, as long as the console is open in a tab.',
-  denied: `This browser was told to show no notices of the console. ${inPage}`,
-  default: `Whether the browser may show notices was not answered. ${inPage}`,
-  insecure: `Browsers show notices of pages over https only. ${inPage}`,
-  unsupported: `This browser has no notices. ${inPage}`,
-};
 
 /** Lines of a menu: to be told when an experiment ends, by the browser or by a webhook. */
 export function WatchItems({ experiment }: { experiment: Experiment }) {
@@ -31,9 +21,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
 
   async function watch() {
     save(id, true);
-    const state = await askForNotices();
-    const kind = state === 'granted' ? 'success' : 'info';
-    showToast({ kind, title: `Watching ${name}`, description: promises[state] });
+    tellWatching(name, await askForNotices());
   }
 
   return (

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import CheckpointDialog from '~/features/checkpoints/checkpoint-dialog';
+import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
+import { checkpointSearch } from '~/features/checkpoints/search';
+import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { ExperimentCode } from '~/features/experiments/page/experiment-code';
+import { ExperimentNotes } from '~/features/experiments/page/experiment-notes';
+import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
+import { NotesPage } from '~/features/notes/notes-page';
+import { Profiler } from '~/features/profiler/profiler';
+import { profilerSearch } from '~/features/profiler/search';
+import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
+import { trialSearch } from '~/features/trials/search';
+import { TrialsTable } from '~/features/trials/trials-table';
+import { entriesOf } from './entry';
+import { type LookProps, looksOf, onPage } from './looks';
+import { Opened } from './opened';
+import { checkpointIdOf, projectOf, seen, withTrial } from './stand-in-facts';
+
+const nothing = () => {};
+const none = () => null;
+
+function Trials({ id }: LookProps) {
+  const [search, setSearch] = useState(trialSearch.defaults);
+  return (
+    <TrialsTable
+      experimentId={id}
+      search={search}
+      onSearchChange={(change) => setSearch({ ...search, ...change })}
+      actions={none}
+      renderItems={none}
+    />
+  );
+}
+
+function Checkpoints({ id }: LookProps) {
+  const [search, setSearch] = useState(checkpointSearch.defaults);
+  return (
+    <CheckpointsTable
+      experimentId={id}
+      search={search}
+      onSearchChange={(change) => setSearch({ ...search, ...change })}
+      RegisterDialog={none}
+    />
+  );
+}
+
+const OneCheckpoint = ({ id }: LookProps) => (
+  <Opened what="checkpoint">
+    {(close) => (
+      <CheckpointDialog
+        checkpointUuid={checkpointIdOf(id)}
+        openedAs="itself"
+        onClose={close}
+        RegisterDialog={none}
+      />
+    )}
+  </Opened>
+);
+
+const codeOf = (filePath?: string) =>
+  onPage(({ id }) => (
+    <ExperimentCode
+      experimentId={id}
+      filePath={filePath}
+      onFile={nothing}
+      lines={undefined}
+      onLines={nothing}
+    />
+  ));
+
+const artifacts = ['metrics', 'logs', 'code', 'checkpoints'] as const;
+
+const Kept = onPage(({ id }) =>
+  artifacts.map((what) => (
+    <ExperimentArtifacts key={what} experimentId={id} what={what}>
+      {null}
+    </ExperimentArtifacts>
+  )),
+);
+
+const Trial = onPage(({ id }) => (
+  <ExperimentTrial experimentId={withTrial(id)}>{none}</ExperimentTrial>
+));
+
+const profileOf = (isEnabled: boolean) =>
+  onPage(({ id }) => (
+    <Profiler
+      experiment={{ config: { profiling: { enabled: isEnabled } } }}
+      trialId={id}
+      isLive={false}
+      view={profilerSearch.defaults}
+      onViewChange={nothing}
+    />
+  ));
+const Profile = profileOf(true);
+const NoProfile = profileOf(false);
+
+const Notes = onPage(({ id }) => <NotesPage project={projectOf(id)} page={0} />);
+const Note = onPage(({ id }) => <ExperimentNotes experimentId={id} />);
+
+export const parts = entriesOf('Parts of pages', {
+  ...looksOf('trials', {
+    title: 'Trials',
+    Part: onPage(Trials),
+    none: 'Experiment will not have trials',
+  }),
+  ...looksOf('one-trial', {
+    title: 'The one trial',
+    Part: Trial,
+    isNeverEmpty: true,
+    isUnanswered: true,
+  }),
+  'hyperparameters-empty': {
+    title: 'Hyperparameters: none',
+    Example: () => <HyperparameterTable hparams={null} />,
+  },
+  ...looksOf('checkpoints', {
+    title: 'Checkpoints',
+    Part: onPage(Checkpoints),
+    none: 'No checkpoints',
+  }),
+  ...looksOf('checkpoint', {
+    title: 'One checkpoint',
+    Part: onPage(OneCheckpoint),
+    isNeverEmpty: true,
+  }),
+  ...looksOf('files', {
+    title: 'Code',
+    Part: codeOf(),
+    none: 'Configuration',
+    failed: '[role=alert]',
+    isPage: true,
+  }),
+  ...looksOf('file', {
+    title: 'A file',
+    Part: codeOf('model/net.py'),
+    isNeverEmpty: true,
+    isPage: true,
+  }),
+  'artifacts-kept': {
+    title: 'What may not be seen',
+    Example: () => <Kept id={seen.withoutArtifacts} />,
+    ready: 'text=You may not see the checkpoints of this experiment',
+  },
+  ...looksOf('profile', { title: 'Profiler', Part: Profile, none: 'No data to plot.' }),
+  'profile-off': {
+    title: 'Profiler: not enabled',
+    Example: () => <NoProfile id={seen.whole} />,
+    ready: 'text=No profiling enabled',
+  },
+  'notes-empty': {
+    title: 'Notes of a project: none',
+    Example: () => <Notes id={seen.empty} />,
+    ready: 'text=No notes for this project',
+  },
+  'notes-read-only': {
+    title: 'Notes of a project: to be read',
+    Example: () => <Notes id={seen.readOnly} />,
+    ready: '.markdown',
+    isPage: true,
+  },
+  'notes-whole': {
+    title: 'Notes of a project',
+    Example: () => <Notes id={seen.whole} />,
+    ready: 'button:has-text("New Note")',
+    isPage: true,
+  },
+  'note-empty': {
+    title: 'Notes of an experiment: none',
+    Example: () => <Note id={seen.whole} />,
+  },
+  'note-read-only': {
+    title: 'Notes of an experiment: to be read',
+    Example: () => <Note id={seen.readOnly} />,
+    ready: '.markdown',
+  },
+});
