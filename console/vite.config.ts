@@ -159,6 +159,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // names of other files are in the first load, and nothing presses less than a hash
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // what every page needs: two files press better than twenty, and the packages outlive our changes
           groups: [

@@ -29,27 +29,46 @@ const styleBudgetKb = 20;
 
 export type Size = { name: string; kb: number; budgetKb: number };
 
+/** on a busy machine what comes after a page may come before it is drawn: the least is what it takes */
+const mostLoads = 5;
+
 /** Loads each page cold in Chromium from the built console and adds up what came over the wire. */
 export const measureSizes = (): Promise<Size[]> =>
-  withBuiltConsole([], async ({ url, browser, ask, openContext }) => {
-    const { project, experiment } = await findExamples(ask);
+  withBuiltConsole([], async (built) => {
+    const examples = await findExamples(built.ask);
     const sizes: Size[] = [];
     let styleKb = 0;
-    for (const { name, path, ready, budgetKb } of budgets) {
-      const context = path === 'login' ? await browser.newContext() : await openContext();
-      const page = await context.newPage();
-      const loaded = collect(page);
-      await page.goto(
-        url + path.replace('PROJECT', `${project}`).replace('EXPERIMENT', `${experiment}`),
-      );
-      await page.locator(ready).first().waitFor();
-      const { script, style } = await loaded();
-      sizes.push({ name, kb: script, budgetKb });
-      styleKb = Math.max(styleKb, style);
-      await context.close();
+    for (const budget of budgets) {
+      const loads: Loaded[] = [];
+      do loads.push(await load(built, budget, examples));
+      while (loads.length < mostLoads && leastOf(loads) > budget.budgetKb);
+      sizes.push({ name: budget.name, kb: leastOf(loads), budgetKb: budget.budgetKb });
+      styleKb = Math.max(styleKb, ...loads.map(({ style }) => style));
     }
     return [...sizes, { name: 'style sheets', kb: styleKb, budgetKb: styleBudgetKb }];
   });
+
+/** kB */
+type Loaded = { script: number; style: number };
+
+const leastOf = (loads: Loaded[]) => Math.min(...loads.map(({ script }) => script));
+
+async function load(
+  { url, browser, openContext }: BuiltConsole,
+  { path, ready }: Budget,
+  { project, experiment }: Awaited<ReturnType<typeof findExamples>>,
+): Promise<Loaded> {
+  const context = path === 'login' ? await browser.newContext() : await openContext();
+  const page = await context.newPage();
+  const loaded = collect(page);
+  await page.goto(
+    url + path.replace('PROJECT', `${project}`).replace('EXPERIMENT', `${experiment}`),
+  );
+  await page.locator(ready).first().waitFor();
+  const sizes = await loaded();
+  await context.close();
+  return sizes;
+}
 
 /** Bodies of the scripts and style sheets a page asked for, gzipped at the highest level. */
 function collect(page: Page) {

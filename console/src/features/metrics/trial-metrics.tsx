@@ -56,20 +56,23 @@ type Props = {
 };
 
 /** What a trial measured: its curves, and below them what it did batch by batch. */
-export const TrialMetrics = (props: Props) => (
-  <>
-    <TrialCurves {...props} />
-    <WorkloadsBelow experiment={props.experiment} trial={props.trial} isLive={props.isLive} />
-  </>
-);
+export function TrialMetrics(props: Props) {
+  const { experiment, trial, isLive } = props;
+  const found = useTrialMetrics({ experimentId: experiment.id, trial, isLive });
+  return (
+    <>
+      <TrialCurves {...props} found={found} />
+      {/* before curves are there, nobody knows how far below it is */}
+      {found.isLoading ? null : <WorkloadsBelow {...{ experiment, trial, isLive }} />}
+    </>
+  );
+}
+
+type CurvesProps = Props & { found: ReturnType<typeof useTrialMetrics> };
 
 /** One chart per metric, or per training and validation metric that belong together. */
-function TrialCurves({ experiment, trial, isLive, view, onViewChange }: Props) {
-  const { metrics, groups, isLoading, error, refetch } = useTrialMetrics({
-    experimentId: experiment.id,
-    trial,
-    isLive,
-  });
+function TrialCurves({ experiment, trial, isLive, view, onViewChange, found }: CurvesProps) {
+  const { metrics, groups, isLoading, error, refetch } = found;
   const pairs = useMemo(() => pairMetrics(metrics), [metrics]);
   const axes = useMemo(() => axesWithData(groups), [groups]);
   const x = chosenAxis(view.x, { axes, metrics });
