@@ -50,5 +50,9 @@ export const compatSteps = [
     ...vitestStep('people', ['run', '--config', 'console/vitest.people.config.ts']),
     needs: 'browser',
   },
+  {
+    ...vitestStep('journeys', ['run', '--config', 'console/vitest.journeys.config.ts']),
+    needs: 'browser',
+  },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },
 ];
