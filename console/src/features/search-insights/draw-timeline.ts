@@ -3,10 +3,11 @@ import type { ChartTheme } from '~/components/charts/chart-theme';
 import { drawAxisTexts } from '~/components/charts/draw-axes';
 import type { Plot } from '~/components/charts/plot';
 import { stateLook } from '~/components/entity/state-look';
-import type { Stretch, TimelineRow } from './timeline';
+import type { TimelineItem } from './lanes';
+import type { Stretch } from './timeline';
 
 export type TimelinePicture = {
-  rows: readonly TimelineRow[];
+  items: readonly TimelineItem[];
   plot: Plot;
   x: Axis;
   y: Axis;
@@ -17,9 +18,9 @@ export type TimelinePicture = {
 const leastWidth = 1.5;
 const thickness = 0.62;
 
-/** Rows from top to bottom: pale while a trial lived, solid while it held slots. */
+/** Lines from top to bottom: pale while a trial lived, solid while it held slots. */
 export function drawTimeline(context: CanvasRenderingContext2D, picture: TimelinePicture) {
-  const { rows, plot, x, theme } = picture;
+  const { items, plot, x, theme } = picture;
   drawAxisTexts(context, picture);
   context.save();
   context.beginPath();
@@ -34,22 +35,33 @@ export function drawTimeline(context: CanvasRenderingContext2D, picture: Timelin
     context.stroke();
   }
   const height = Math.abs(plot.toY(1) - plot.toY(0)) * thickness;
-  for (const [at, { trial, whole, held }] of rows.entries()) {
-    const bar = { plot, top: plot.toY(at) - height / 2, height };
-    context.fillStyle = theme.color(`--${stateLook(trial.state).tone}`);
+  for (const { row, held, place } of items) {
+    const bar = { plot, top: plot.toY(place) - height / 2, height };
+    context.fillStyle = theme.color(`--${stateLook(row.trial.state).tone}`);
+    if (held) {
+      fillBar(context, { ...bar, stretch: held, gap: 1 });
+      continue;
+    }
     context.globalAlpha = 0.22;
-    fillBar(context, { ...bar, stretch: whole });
+    fillBar(context, { ...bar, stretch: row.whole });
     context.globalAlpha = 1;
-    for (const stretch of held ?? []) fillBar(context, { ...bar, stretch });
+    for (const stretch of row.held ?? []) fillBar(context, { ...bar, stretch });
   }
   context.restore();
 }
 
-type Bar = { plot: Plot; stretch: Stretch; top: number; height: number };
+type Bar = {
+  plot: Plot;
+  stretch: Stretch;
+  top: number;
+  height: number;
+  /** before the next one, px */
+  gap?: number;
+};
 
-function fillBar(context: CanvasRenderingContext2D, { plot, stretch, top, height }: Bar) {
+function fillBar(context: CanvasRenderingContext2D, { plot, stretch, top, height, gap = 0 }: Bar) {
   const left = plot.toX(stretch.from);
-  const width = Math.max(leastWidth, plot.toX(stretch.to) - left);
+  const width = Math.max(leastWidth, plot.toX(stretch.to) - left - gap);
   if (left > plot.right || left + width < plot.left) return;
   context.fillRect(left, top, width, height);
 }

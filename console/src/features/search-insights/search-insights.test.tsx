@@ -131,6 +131,29 @@ test('the timeline reads trials by keys, zooms by keys into the link, and opens 
   expect(table.getByRole('rowheader', { name: trialId ?? '' })).toBeDefined();
 });
 
+test('the timeline by slots has as many lines as trials held slots at once', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
+  const path = `/experiments/${halving?.id}/insights/timeline`;
+  const { user, router } = await renderApp(path, { sandbox });
+  await screen.findByRole('group', { name: /^Trials over time/ }, slow);
+  await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull(), slow);
+  await user.click(screen.getByRole('radio', { name: 'Slots' }));
+  const chart = await screen.findByRole('group', { name: /^Slots over time/ });
+  expect(router.state.location.search).toEqual({ by: 'slots' });
+  expect(screen.getByText(/which slots they were the master keeps no record of/)).toBeDefined();
+  chart.focus();
+  await user.keyboard('{ArrowDown}');
+  within(chart).getByText(/^Trial \d+, State Completed, From .*, To .*, Held slots \d/);
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  const table = within(await screen.findByRole('table', { name: 'Slots over time' }));
+  const lines = table.getAllByRole('rowheader').map(({ textContent }) => Number(textContent));
+  const most = screen.getByText('At once, at most').nextElementSibling?.textContent;
+  expect(Math.max(...lines)).toBe(Number.parseInt(most ?? '', 10));
+  expect(lines.length).toBeGreaterThanOrEqual(halving?.numTrials ?? 0);
+});
+
 test('importance says of how many trials, and how sure it is of each hyperparameter', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);

@@ -15,18 +15,14 @@ import { missing } from '~/lib/format';
 import { timeZoneOr } from '~/lib/time-zone';
 import { useSize } from '~/lib/use-size';
 import { drawTimeline } from './draw-timeline';
-import {
-  clampTo,
-  heldSeconds,
-  type Stretch,
-  stepRange,
-  type TimelineRow,
-  waitedSeconds,
-} from './timeline';
-import { timelineTwin } from './timeline-twin';
+import { placesOf, type TimelineItem } from './lanes';
+import { clampTo, heldSeconds, type Stretch, stepRange, waitedSeconds } from './timeline';
+import { lanesTwin, timelineTwin } from './timeline-twin';
 
 type Props = {
-  rows: readonly TimelineRow[];
+  items: readonly TimelineItem[];
+  /** what a line is */
+  by: 'trials' | 'slots';
   /** of all trials, so that pages are drawn on one axis */
   span: Stretch;
   shown: Stretch;
@@ -37,35 +33,41 @@ type Props = {
 const rowHeight = 18;
 const axisRoom = 30;
 
-/** Trials below each other on one axis of time. */
+const titles = { trials: 'Trials over time', slots: 'Slots over time' };
+
+/** Trials, or the times they held slots, below each other on one axis of time. */
 export function TimelineChart(props: Props) {
-  const { rows, span, shown, onShownChange } = props;
+  const { items, by, span, shown, onShownChange } = props;
   return (
     <ChartFigure
-      title="Trials over time"
+      title={titles[by]}
       hint="drag to zoom"
-      height={Math.max(90, rows.length * rowHeight + axisRoom)}
-      fileName="trials-over-time.png"
+      height={Math.max(90, placesOf(items) * rowHeight + axisRoom)}
+      fileName={`${by}-over-time.png`}
       isZoomed={shown.from > span.from || shown.to < span.to}
       onResetZoom={() => onShownChange(span)}
-      twin={() => timelineTwin(rows)}
+      twin={() => (by === 'slots' ? lanesTwin(items) : timelineTwin(items.map(({ row }) => row)))}
     >
       {(picture) => <Surface {...props} picture={picture} />}
     </ChartFigure>
   );
 }
 
-/** the first row on top */
-const rowAxis = (rows: readonly TimelineRow[]): Axis => ({
-  scale: 'linear',
-  min: rows.length - 0.5,
-  max: -0.5,
-  ticks: rows.map((_, at) => at),
-  text: (at) => `${rows[at]?.trial.id ?? ''}`,
-});
+/** the first line on top */
+function lineAxis(items: readonly TimelineItem[], by: Props['by']): Axis {
+  const count = placesOf(items);
+  return {
+    scale: 'linear',
+    min: count - 0.5,
+    max: -0.5,
+    ticks: Array.from({ length: count }, (_, at) => at),
+    text: (at) => `${by === 'slots' ? at + 1 : (items[at]?.row.trial.id ?? '')}`,
+  };
+}
 
 function Surface({
-  rows,
+  items,
+  by,
   span,
   shown,
   onShownChange,
@@ -79,26 +81,30 @@ function Surface({
     () => xAxis([shown.from, shown.to], { kind: 'time', timeZone, width: size.width }),
     [shown, timeZone, size.width],
   );
-  const y = useMemo(() => rowAxis(rows), [rows]);
+  const y = useMemo(() => lineAxis(items, by), [items, by]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const draw = useCallback(
-    (context: CanvasRenderingContext2D) => drawTimeline(context, { rows, plot, x, y, theme }),
-    [rows, plot, x, y, theme],
+    (context: CanvasRenderingContext2D) => drawTimeline(context, { items, plot, x, y, theme }),
+    [items, plot, x, y, theme],
   );
   useEffect(() => {
     picture.current = (context, whole) => {
-      const own = { rows, plot: toPlot(whole, { x, y }), x, y, theme };
+      const own = { items, plot: toPlot(whole, { x, y }), x, y, theme };
       drawTimeline(context.asContext, own);
     };
-  }, [picture, rows, x, y, theme]);
+  }, [picture, items, x, y, theme]);
   const cursor = useCursor({
-    count: rows.length,
-    at: ({ top }) => {
-      const at = Math.round(plot.fromY(top));
-      return at >= 0 && at < rows.length ? at : undefined;
+    count: items.length,
+    at: ({ left, top }) => {
+      const [place, seconds] = [Math.round(plot.fromY(top)), plot.fromX(left)];
+      const isThere = ({ from, to }: Stretch) => from <= seconds && seconds <= to;
+      const at = items.findIndex(
+        ({ place: own, held }) => own === place && (!held || isThere(held)),
+      );
+      return at < 0 ? undefined : at;
     },
     onKey: (key, at = -1) => {
-      if (key === 'ArrowDown') return Math.min(rows.length - 1, at + 1);
+      if (key === 'ArrowDown') return Math.min(items.length - 1, at + 1);
       if (key === 'ArrowUp') return Math.max(0, at - 1);
       const next = stepRange(span, shown, key);
       if (!next) return undefined;
@@ -106,8 +112,8 @@ function Surface({
       return Math.max(0, at);
     },
     onPick: (at, keys) => {
-      const row = rows[at];
-      if (row) onPick(row.trial.id, keys);
+      const item = items[at];
+      if (item) onPick(item.row.trial.id, keys);
     },
   });
   const drag = useDrag({
@@ -115,12 +121,12 @@ function Surface({
       onShownChange(clampTo(span, { from: plot.fromX(from), to: plot.fromX(to) })),
   });
   const { handlers } = cursor;
-  const row = cursor.index === undefined ? undefined : rows[cursor.index];
+  const item = cursor.index === undefined ? undefined : items[cursor.index];
   return (
     <SurfaceFrame
       ref={ref}
-      label="Trials over time: up and down read trials, plus, minus, left and right zoom, Enter opens"
-      spoken={row ? spokenOf(row) : ''}
+      label={`${titles[by]}: up and down read trials, plus, minus, left and right zoom, Enter opens`}
+      spoken={item ? spokenOf(item) : ''}
       {...handlers}
       onPointerDown={(event) => {
         handlers.onPointerDown(event);
@@ -147,19 +153,19 @@ function Surface({
           }}
         />
       ) : null}
-      {row && cursor.index !== undefined ? (
+      {item ? (
         <>
           <span
             className="pointer-events-none absolute inset-x-0 bg-text/6"
-            style={{ top: plot.toY(cursor.index) - rowHeight / 2, height: rowHeight }}
+            style={{ top: plot.toY(item.place) - rowHeight / 2, height: rowHeight }}
           />
           <div
             className="pointer-events-none absolute inset-x-0"
-            style={{ top: plot.toY(cursor.index) }}
+            style={{ top: plot.toY(item.place) }}
           >
             <ChartTooltip
-              title={`Trial ${row.trial.id}`}
-              rows={tooltipRows(row)}
+              title={`Trial ${item.row.trial.id}`}
+              rows={tooltipRows(item)}
               hint={cursor.hint}
               at={cursor.spot?.left ?? plot.left}
               width={size.width}
@@ -201,20 +207,30 @@ function useDrag({ onRange }: { onRange: (from: number, to: number) => void }) {
 const durationText = (seconds: number | undefined) =>
   seconds === undefined ? missing : formatDuration(seconds * 1000);
 
-function tooltipRows(row: TimelineRow) {
+function tooltipRows({ row, held }: TimelineItem) {
   const moment = (at: number) => formatX(at, { kind: 'time', timeZone: timeZoneOr('local') });
-  const { whole, held, trial } = row;
+  const { whole, trial } = row;
+  const state = { id: 'state', name: 'State', text: stateLabel(trial.state) };
+  if (held) {
+    return [
+      state,
+      { id: 'from', name: 'From', text: moment(held.from) },
+      { id: 'to', name: 'To', text: moment(held.to) },
+      { id: 'held', name: 'Held slots', text: durationText(held.to - held.from) },
+    ];
+  }
   return [
-    { id: 'state', name: 'State', text: stateLabel(trial.state) },
+    state,
     { id: 'from', name: 'Created', text: moment(whole.from) },
     { id: 'to', name: trial.endTime ? 'Ended' : 'So far', text: moment(whole.to) },
     { id: 'held', name: 'Held slots', text: durationText(heldSeconds(row)) },
     { id: 'waited', name: 'Waited', text: durationText(waitedSeconds(row)) },
-    { id: 'count', name: 'Allocations', text: held ? `${held.length}` : missing },
+    { id: 'count', name: 'Allocations', text: row.held ? `${row.held.length}` : missing },
   ];
 }
 
-const spokenOf = (row: TimelineRow): string =>
-  [`Trial ${row.trial.id}`, ...tooltipRows(row).map(({ name, text }) => `${name} ${text}`)].join(
-    ', ',
-  );
+const spokenOf = (item: TimelineItem): string =>
+  [
+    `Trial ${item.row.trial.id}`,
+    ...tooltipRows(item).map(({ name, text }) => `${name} ${text}`),
+  ].join(', ');

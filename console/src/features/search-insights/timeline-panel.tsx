@@ -4,15 +4,19 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
+import { useLinkView } from '~/app/use-link-view';
 import { Pager } from '~/components/data-table/pager';
 import { Fact, FactList } from '~/components/page/fact-list';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
+import { SegmentedControl } from '~/components/ui/segmented-control';
 import { Spinner } from '~/components/ui/spinner';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { formatDuration } from '~/lib/duration';
-import { formatCount, formatMetric } from '~/lib/format';
+import { formatCount, formatMetric, plural } from '~/lib/format';
 import { masterNow } from '~/lib/master-now';
+import { oneOf, param, searchSchema } from '~/lib/search-param';
 import { useNow } from '~/lib/use-now';
+import { laneItems, trialItems } from './lanes';
 import type { PanelProps } from './panels';
 import { type AllocationsOf, insightQueries } from './queries';
 import { SearchTrials } from './search-trials';
@@ -30,6 +34,13 @@ export const TimelinePanel = (props: PanelProps) => (
 type Props = PanelProps & { trials: readonly Trial[] };
 
 const perPage = 100;
+
+const timelineSearch = searchSchema({ by: param(oneOf(['trials', 'slots']), 'trials') });
+const lines = [
+  { value: 'trials', label: 'Trials' },
+  { value: 'slots', label: 'Slots' },
+] as const;
+
 const nothing: AllocationsOf = new Map();
 
 function Trials({ experiment, trials, view, onViewChange }: Props) {
@@ -49,16 +60,26 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
     () => timelineOf(trials, { allocations, nowMs }),
     [trials, allocations, nowMs],
   );
+  const [{ by }, change] = useLinkView(timelineSearch);
+  const items = useMemo(() => (by === 'slots' ? laneItems(rows) : trialItems(rows)), [by, rows]);
+  const slots = slotsPerTrial(experiment.config);
   const open = useOpenTrial(experiment.id);
   if (!span) return <EmptyState title="No trial has started" />;
   const read = rows.filter(({ held }) => held).length;
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">
-        Pale from a trial’s creation to its end, solid while an allocation of its task held slots.
-        Which slots they were the master keeps no record of.
+        {by === 'slots'
+          ? `Each line is room for one trial${slots === undefined ? '' : `: ${plural(slots, 'slot')}`}. Times in which trials held slots are on the fewest lines that hold them; which slots they were the master keeps no record of.`
+          : 'Pale from a trial’s creation to its end, solid while an allocation of its task held slots.'}
       </p>
-      <Facts rows={rows} slots={slotsPerTrial(experiment.config)} />
+      <SegmentedControl
+        label="Lines"
+        value={by}
+        segments={lines}
+        onChange={(next) => change({ by: next })}
+      />
+      <Facts rows={rows} slots={slots} />
       {!query.data && query.error ? (
         <FailedState
           title="Unable to read when trials held slots."
@@ -74,13 +95,18 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
           </span>
         </div>
       ) : null}
-      <TimelineChart
-        rows={rows}
-        span={span}
-        shown={parseRange(view.part, span)}
-        onShownChange={(shown) => onViewChange({ part: formatRange(shown, span) })}
-        onPick={open}
-      />
+      {items.length === 0 && !query.isFetching && !query.error ? (
+        <EmptyState title="No trial has held slots" />
+      ) : (
+        <TimelineChart
+          items={items}
+          by={by}
+          span={span}
+          shown={parseRange(view.part, span)}
+          onShownChange={(shown) => onViewChange({ part: formatRange(shown, span) })}
+          onPick={open}
+        />
+      )}
       {pages > 1 ? (
         <Pager
           page={page}

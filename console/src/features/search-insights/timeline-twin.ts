@@ -1,6 +1,7 @@
 import { stateLabel } from '@trainyard/sdk/model';
 import type { Twin } from '~/components/charts/chart-twin';
 import { formatDuration } from '~/lib/duration';
+import type { TimelineItem } from './lanes';
 import { heldSeconds, type TimelineRow, waitedSeconds } from './timeline';
 
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -26,4 +27,30 @@ export const timelineTwin = (rows: readonly TimelineRow[]): Twin => ({
     heldSeconds(row),
     waitedSeconds(row),
   ]),
+});
+
+/** Times in which trials held slots as rows, by the line they stand on. */
+export const lanesTwin = (items: readonly TimelineItem[]): Twin => ({
+  columns: [
+    { title: 'Line', format: String },
+    { title: 'Trial', format: String },
+    { title: 'State' },
+    { title: 'From (UTC)' },
+    { title: 'To (UTC)' },
+    { title: 'Held slots, s', format: duration },
+  ],
+  rows: items.flatMap(({ row: { trial }, held, place }) =>
+    held
+      ? [
+          [
+            place + 1,
+            trial.id,
+            stateLabel(trial.state),
+            isoOf(held.from),
+            isoOf(held.to),
+            held.to - held.from,
+          ],
+        ]
+      : [],
+  ),
 });

@@ -3,6 +3,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { Spinner } from '~/components/ui/spinner';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
@@ -47,8 +48,6 @@ const insightsSearch = searchSchema({
   page: param(int({ min: 0 }), 0),
   part: param(text(), ''),
 });
-
-import { useChangeSearch } from '~/app/use-change-search';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({
   validateSearch: insightsSearch,
