@@ -23,6 +23,23 @@ const pollIf = (isLive: boolean, everyMs: number) =>
 export const pointsAsked = () =>
   typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
 
+const curvesQuery = (trialId: number, request: SeriesRequest & Partial<Args<'compareTrials'>>) => ({
+  trialIds: [trialId],
+  maxDatapoints: pointsAsked(),
+  startBatches: 0,
+  ...request,
+});
+
+/** How the curves of a trial are asked for first; undefined while nobody knows which there are. */
+export function heldCurvesQuery(
+  queryClient: QueryClient,
+  { experimentId, trialId }: { experimentId: number; trialId: number },
+) {
+  const { queryKey } = metricQueries.names(experimentId, { isLive: false });
+  const [request] = seriesRequests(queryClient.getQueryData(queryKey) ?? []);
+  return request && curvesQuery(trialId, request);
+}
+
 async function readSeries(
   trialId: number,
   {
@@ -30,13 +47,7 @@ async function readSeries(
     signal,
   }: { request: SeriesRequest & Partial<Args<'compareTrials'>>; signal: AbortSignal },
 ): Promise<MetricGroups> {
-  const query = {
-    trialIds: [trialId],
-    maxDatapoints: pointsAsked(),
-    startBatches: 0,
-    ...request,
-  };
-  const { trials } = await compareTrials(client, query, { signal });
+  const { trials } = await compareTrials(client, curvesQuery(trialId, request), { signal });
   return trials.filter(({ trial }) => trial?.id === trialId).flatMap(({ metrics }) => metrics);
 }
 

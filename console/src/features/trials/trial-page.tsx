@@ -1,9 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
-import { getTrial } from '@trainyard/sdk/calls';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
 import { CopyAsButton } from '~/app/copy-as/copy-as-button';
+import { trialCall } from '~/app/copy-as/trial-call';
 import { LiveStatus } from '~/app/live-status';
 import { usePageTitle } from '~/app/page-title';
 import { Elapsed } from '~/components/entity/elapsed';
@@ -15,6 +16,7 @@ import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { experimentQueries } from '~/features/experiments/queries';
+import { heldCurvesQuery } from '~/features/metrics/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { formatCount, plural } from '~/lib/format';
 import { trialQueries } from './queries';
@@ -34,6 +36,8 @@ type Props = {
 export function TrialPage({ experimentId, trialId, logsNote, actions, children }: Props) {
   usePageTitle(`Trial ${trialId}`);
   const query = useSuspenseQuery(trialQueries.detail(trialId));
+  const queryClient = useQueryClient();
+  const tab = useLocation({ select: ({ pathname }) => pathname.split('/')[5] });
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   if (!experiment) return null;
   const trial = query.data;
@@ -43,10 +47,14 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
         actions={
           <>
             <LiveStatus query={query} />
-            <CopyAsButton
-              ask={(client) => getTrial(client, { trialId })}
-              command={`trial describe ${trialId}`}
-            />
+            {tab === 'logs' ? null : (
+              <CopyAsButton
+                {...trialCall(tab, {
+                  trialId,
+                  curves: () => heldCurvesQuery(queryClient, { experimentId, trialId }),
+                })}
+              />
+            )}
             {actions}
             <TrialSteps experiment={experiment} trialId={trialId} />
           </>

@@ -14,7 +14,8 @@ type DialogId =
   | 'move'
   | 'hyperparameterSearch'
   | 'edit'
-  | 'delete';
+  | 'delete'
+  | 'copyView';
 
 /** What the page of an experiment does with it. */
 export type ActId = AtOnceId | DialogId;
@@ -28,6 +29,7 @@ const dialogs: Record<DialogId, ComponentType<ActDialogProps>> = {
   hyperparameterSearch: lazy(() => import('./search-dialog')),
   edit: lazy(() => import('./edit-dialog')),
   delete: lazy(() => import('./delete-dialog')),
+  copyView: lazy(() => import('./copy-view-dialog')),
 };
 
 type Props = {

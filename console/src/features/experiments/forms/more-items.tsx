@@ -1,10 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import {
   Archive,
   ArchiveRestore,
   ChartLine,
   CircleStop,
+  CodeXml,
   Download,
   FastForward,
   FolderInput,
@@ -38,6 +39,9 @@ const looks: Record<OfferId, { label: string; icon: LucideIcon }> = {
   delete: { label: 'Delete', icon: Trash2 },
 };
 
+/** tabs whose tools copy what is chosen in them */
+const hasOwnCopy = /\/(trials|checkpoints|logs|visualization\/[^/]+)$/;
+
 type Props = {
   experiment: Experiment;
   offers: readonly HeaderOffer[];
@@ -51,6 +55,7 @@ export default function MoreItems({ experiment, offers, onAct }: Props) {
     .filter(({ isButton }) => isNarrow || !isButton)
     .map(({ id, reason }) => ({ ...looks[id], id, reason, isDangerous: id === 'delete' }));
   const navigate = useNavigate();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const compare = () => void navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) });
   return (
     <>
@@ -65,6 +70,14 @@ export default function MoreItems({ experiment, offers, onAct }: Props) {
       >
         Compare with…
       </DropdownMenuItem>
+      {hasOwnCopy.test(pathname) ? null : (
+        <DropdownMenuItem
+          icon={<CodeXml className="size-4" strokeWidth={1.5} />}
+          onSelect={() => onAct('copyView')}
+        >
+          Copy view as…
+        </DropdownMenuItem>
+      )}
       <WatchItems experiment={experiment} />
     </>
   );

@@ -10,7 +10,7 @@ import { type AskedAction, useRunAction } from '../use-run-action';
 const ExperimentAct = lazy(() => import('../forms/experiment-act'));
 
 /** What the menu of a row does. Stopping is cancel and kill there, each by itself. */
-export type RowActId = LifecycleAction | Exclude<ActId, 'stop'>;
+export type RowActId = LifecycleAction | Exclude<ActId, 'stop' | 'copyView'>;
 
 export type AskedRowAct = { act: RowActId; experiment: Experiment };
 
