@@ -14,6 +14,6 @@ export default defineConfig({
     // one set of modules for many files: reading the console anew for each takes longer than its tests
     isolate: false,
     // whole pages with a master behind them, on a machine that does other things too
-    testTimeout: 20_000,
+    testTimeout: 40_000,
   },
 });
