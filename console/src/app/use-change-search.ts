@@ -7,10 +7,15 @@ import { useCallback } from 'react';
  */
 export function useIsLeaving(): () => boolean {
   const router = useRouter();
-  const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  // what stands on no page is never left
+  const own = useMatch({
+    strict: false,
+    shouldThrow: false,
+    select: ({ pathname }) => pathname,
+  });
   // a frame around pages stays where its own part of the path stays
   return useCallback(
-    () => !ended(router.latestLocation.pathname).startsWith(ended(own)),
+    () => own !== undefined && !ended(router.latestLocation.pathname).startsWith(ended(own)),
     [router, own],
   );
 }

@@ -1,3 +1,4 @@
+import { acts } from './acts';
 import { charts } from './charts';
 import { code } from './code';
 import { compare } from './compare';
@@ -31,6 +32,7 @@ export const entries: readonly CatalogueEntry[] = [
   ...parts,
   ...metrics,
   ...compare,
+  ...acts,
   ...watching,
   ...screens,
 ];

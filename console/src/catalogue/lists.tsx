@@ -7,6 +7,8 @@ import { smoothedId } from '~/features/experiments/list/columns/smoothed';
 import { ExperimentColumnPicker } from '~/features/experiments/list/experiment-column-picker';
 import { ExperimentListPage } from '~/features/experiments/list/experiment-list-page';
 import { ExperimentSortForm } from '~/features/experiments/list/experiment-sort-form';
+import { FilterForm } from '~/features/experiments/list/filters/filter-form';
+import { vocabularyOf } from '~/features/experiments/list/filters/vocabulary';
 import { experimentListSearch } from '~/features/experiments/list/search';
 import ViewDialog from '~/features/experiments/list/views/view-dialog';
 import { entriesOf } from './entry';
@@ -44,6 +46,18 @@ const Sort = ({ id }: LookProps) => (
       />
     )}
   </Opened>
+);
+
+const Filter = ({ id, line = '' }: LookProps & { line?: string }) => (
+  <FilterForm
+    projectId={id}
+    line={line}
+    onLineChange={nothing}
+    vocabulary={vocabularyOf({ users: [], myId: undefined })}
+    wanted={undefined}
+    turn={0}
+    onClose={nothing}
+  />
 );
 
 const Columns = ({ id }: LookProps) => (
@@ -137,6 +151,20 @@ export const lists = entriesOf('Lists of experiments', {
     waiting: 'text=0 of 9 loaded rows so far',
     failed: 'button:has-text("Retry")',
     isPage: true,
+  }),
+  'filter-form': {
+    title: 'Filter: conditions and a group',
+    Example: () => (
+      <Filter id={seen.whole} line="state = ERROR and (name ~ mnist or numTrials > 3)" />
+    ),
+    ready: 'text=Any of the following are true...',
+  },
+  ...looksOf('filter-form', {
+    title: 'Filter',
+    Part: Filter,
+    isNeverEmpty: true,
+    waiting: 'text=Metrics and hyperparameters are on their way',
+    failed: 'text=Unable to fetch project columns.',
   }),
   ...looksOf('sort-form', {
     title: 'Sort',

@@ -22,6 +22,9 @@ const nothing = {
   columns: [],
   files: [],
   workloads: [],
+  workspaces: [],
+  projects: [],
+  resourcePools: [],
   pagination: { offset: 0, limit: 0, startIndex: 0, endIndex: 0, total: 0 },
 };
 

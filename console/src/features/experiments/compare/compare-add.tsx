@@ -8,6 +8,7 @@ import { Button } from '~/components/ui/button';
 import { Input } from '~/components/ui/input';
 import { menuItem } from '~/components/ui/menu-styles';
 import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
+import { Spinner } from '~/components/ui/spinner';
 import { cn } from '~/lib/cn';
 import { useDebounced } from '~/lib/use-debounced';
 import { Dot } from './compare-differences';
@@ -61,6 +62,7 @@ export function Finder({ chosen, onAdd }: Props) {
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
+      {isPending ? <Spinner label="Looking for experiments" className="m-2 size-4" /> : null}
       {error ? <p role="alert">Unable to fetch experiments. {messageOf(error)}</p> : null}
       {found.length === 0 && !isPending && !error ? (
         <p className="px-2 text-muted">Nothing matches</p>
