@@ -5,6 +5,7 @@ import { chart } from './objects/chart';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
 import { openStage } from './objects/stage';
+import { toWorkloads } from './objects/workloads';
 
 const stage = openStage('--seed', '7');
 
@@ -131,8 +132,8 @@ describe('the tabs of one trial', () => {
 
   test('workloads are narrowed by what they have; metrics are columns', async () => {
     const { page, rows, main } = await openExperiment(running, '/overview');
+    await toWorkloads(page);
     const batches = rows('Workloads');
-    await batches.first().waitFor();
     const before = await batches.count();
     await choose(page, 'Show', 'Has Checkpoint');
     await expect.poll(() => batches.count()).toBeLessThan(before);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { choose } from './objects/select';
 import { openStage } from './objects/stage';
 import { trialPage } from './objects/trial-page';
+import { toWorkloads } from './objects/workloads';
 
 const stage = openStage('--seed', '7');
 /** a search of the demo that has ended */
@@ -109,6 +110,7 @@ test('each tab has its own: charts and workloads, values, the profiler, the log'
   const [id = 0] = await trialIds();
   const { page, tab, main } = await openTrial(id);
   await page.getByRole('figure', { name: 'loss' }).waitFor();
+  await toWorkloads(page);
   await choose(page, 'Show', 'All');
   await page.waitForURL(/workloads=all/);
   await tab(/^Hyperparameters/).click();

@@ -62,8 +62,7 @@ export function TrialMetrics(props: Props) {
   return (
     <>
       <TrialCurves {...props} found={found} />
-      {/* before curves are there, nobody knows how far below it is */}
-      {found.isLoading ? null : <WorkloadsBelow {...{ experiment, trial, isLive }} />}
+      <WorkloadsBelow {...{ experiment, trial, isLive }} isAboveLoading={found.isLoading} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import type { PlainColumn } from '~/components/data-table/plain-columns';
 import { PlainTable } from '~/components/data-table/plain-table';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { ManySelect } from '~/components/form/many-select';
-import { SectionHeading } from '~/components/page/section-heading';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { Select } from '~/components/ui/select';
 import { SkeletonRows } from '~/components/ui/skeleton';
@@ -47,8 +46,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   const { data, error } = query;
   const rows = (data?.rows ?? []).filter((row) => isShown(row, view.workloads));
   return (
-    <section className="mt-8">
-      <SectionHeading>Workloads</SectionHeading>
+    <>
       <div className="flex flex-wrap items-center gap-2 pb-2">
         <Select
           label="Show"
@@ -108,7 +106,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           />
         </div>
       ) : null}
-    </section>
+    </>
   );
 }
 
