@@ -21,9 +21,9 @@ type Props = {
 export function WorkloadsBelow({ isAboveLoading, ...props }: Props) {
   const [ref, isInView] = useInView();
   const [wasSeen, setWasSeen] = useState(false);
-  if (isInView && !isAboveLoading && !wasSeen) setWasSeen(true);
+  if (isInView && !wasSeen) setWasSeen(true);
   return (
-    <section ref={ref} className="mt-8 min-h-40">
+    <section ref={isAboveLoading ? undefined : ref} className="mt-8 min-h-40">
       <SectionHeading>Workloads</SectionHeading>
       {wasSeen ? (
         <Suspense fallback={<SkeletonRows label="Loading workloads" />}>
