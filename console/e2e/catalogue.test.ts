@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeFaults, colourRules } from './axe';
 import { openVisit } from './browser';
 import { startServer } from './server';
 import { openSite } from './site';
@@ -50,17 +50,11 @@ function partOf(id: string): string | undefined {
 
 type Theme = 'light' | 'dark';
 
-/** what axe finds that is worse than minor; between themes only colours differ */
-async function violationsOf(page: Page, id: string, theme: Theme): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-  // landmarks are a matter of pages: what opens in front of one lies outside them
-  else axe.disableRules('region');
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact !== 'minor')
-    .map(({ id: rule, nodes }) => `${id}: ${rule} at ${nodes.map(({ target }) => target).join()}`);
-}
+/** between themes only colours differ; landmarks are a matter of pages */
+const asksOf: Record<Theme, Parameters<typeof axeFaults>[1]> = {
+  light: { without: ['region'] },
+  dark: { rules: colourRules },
+};
 
 // beside one another: it is the page that is busy, not this process
 describe.concurrent.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
@@ -72,7 +66,8 @@ describe.concurrent.each<Theme>(['light', 'dark'])('in the %s theme', (theme) =>
     const found: string[] = [];
     for (const id of await allIds(page)) {
       await show(page, id);
-      found.push(...(await violationsOf(page, id, theme)));
+      const faults = await axeFaults(page, asksOf[theme]);
+      found.push(...faults.map((fault) => `${id}: ${fault}`));
     }
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);

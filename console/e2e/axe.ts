@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** what may differ between two themes of the same page */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+type Options = {
+  /** these alone, rather than all */
+  rules?: readonly string[];
+  /** all but these */
+  without?: readonly string[];
+};
+
+/**
+ * What axe finds on a page that is worse than minor, a line each: how bad, the rule, the places.
+ * Half a megabyte of axe is sent once for a document, not with every question.
+ */
+export async function axeFaults(page: Page, { rules, without = [] }: Options = {}) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    // what passes is not told about
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  };
+  const violations = await page.evaluate(async (asked) => {
+    const run: typeof axe.run = Reflect.get(window, 'axe').run;
+    return (await run(document, asked)).violations;
+  }, options);
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .map(({ id, impact, nodes }) => {
+      const places = nodes.map(({ target }) => target.join(' ')).join(', ');
+      return `${impact} ${id} at ${places}`;
+    });
+}
