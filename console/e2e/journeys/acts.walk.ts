@@ -88,6 +88,13 @@ describe('row menu', () => {
   });
 });
 
+async function openSearchForm() {
+  const { page, openRowMenu } = await openList();
+  const menu = await openRowMenu(source.name);
+  await menu.getByRole('menuitem', { name: 'Hyperparameter Search' }).click();
+  return { page, form: dialogOf(page, 'Hyperparameter Search') };
+}
+
 describe('forms', () => {
   test('editing: a name of 1 to 128 characters', async () => {
     const { page, row, openRowMenu } = await openList();
@@ -141,11 +148,7 @@ describe('forms', () => {
   });
 
   test('searching: two pages, a preview, ranges that make sense', async () => {
-    const { page, openRowMenu } = await openList();
-    await (await openRowMenu(source.name))
-      .getByRole('menuitem', { name: 'Hyperparameter Search' })
-      .click();
-    const form = dialogOf(page, 'Hyperparameter Search');
+    const { page, form } = await openSearchForm();
     await form.field('New experiment name').fill('searched by hand');
     await form.field('Max trials').fill('');
     await form.says('Max trials required');
@@ -166,6 +169,31 @@ describe('forms', () => {
     expect(made?.config).toMatchObject({
       searcher: { name: 'random', max_trials: 5 },
       hyperparameters: { lr: { type: 'double', minval: 0.01, maxval: 0.1 } },
+    });
+  });
+
+  test('searching by grid: each point is a trial', async () => {
+    const { page, form } = await openSearchForm();
+    await form.field('New experiment name').fill('searched by grid');
+    await form.dialog.getByText('Grid', { exact: true }).click();
+    await form.field('Max trials').waitFor({ state: 'detached' });
+    await form.button('Select Hyperparameters').click();
+    await choose(page, 'Type of lr', 'Double');
+    await form.field('Min value of lr').fill('0.01');
+    await form.field('Max value of lr').fill('0.1');
+    await form.says(/Grid count is required\./);
+    await form.field('Grid Count of lr').fill('1.5');
+    await form.says(/Grid count must be a whole number\./);
+    await form.field('Grid Count of lr').fill('4');
+    await form.says('4 trials');
+    await form.says('The config is valid.');
+    await form.button('Run Experiment').click();
+    await page.getByRole('heading', { level: 1, name: 'searched by grid' }).waitFor();
+    const { searcher, hyperparameters } = (await read(idOf(page.url())))?.config ?? {};
+    expect(searcher).toMatchObject({ name: 'grid' });
+    expect(searcher).not.toHaveProperty('max_trials');
+    expect(hyperparameters).toMatchObject({
+      lr: { type: 'double', minval: 0.01, maxval: 0.1, count: 4 },
     });
   });
 

@@ -1,7 +1,14 @@
-import { getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
+import {
+  getExperiment,
+  getExperimentCheckpoints,
+  getExperiments,
+  getTrial,
+  patchExperiment,
+} from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { chart } from './objects/chart';
+import { dialogOf } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
 import { openStage } from './objects/stage';
@@ -18,6 +25,16 @@ async function find(fits: (experiment: Experiment) => boolean) {
 
 const stateOf = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment?.state;
+
+/** Batches that the one trial trained for, and those that its checkpoints hold. */
+async function batchesOf(id: number) {
+  const client = await stage.ask();
+  const trialId = (await getExperiment(client, { experimentId: id })).experiment?.trialIds[0];
+  const { trial } = await getTrial(client, { trialId: trialId ?? 0 });
+  const { checkpoints } = await getExperimentCheckpoints(client, { id, limit: 0 });
+  const saved = checkpoints.map(({ metadata }) => Number(metadata?.steps_completed));
+  return { trained: trial?.totalBatchesProcessed ?? 0, saved: Math.max(...saved) };
+}
 
 const isSingle = ({ searcherType }: Experiment) => searcherType === 'single';
 const isDone = ({ state, archived }: Experiment) => state === 'STATE_COMPLETED' && !archived;
@@ -46,6 +63,32 @@ describe('the header', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await stateOf(running)).not.toMatch(/STOPPING|CANCELED/);
+  });
+
+  // of the demo of seed 7, between two of their checkpoints
+  test.each([
+    { how: 'with a last checkpoint', id: 115, isSaved: true },
+    { how: 'without one: what was trained since is lost', id: 107, isSaved: false },
+  ])('a running one is stopped $how', async ({ id, isSaved }) => {
+    const { page, main, button } = await openExperiment(id, '/notes');
+    const { dialog, cancel, says, submit } = dialogOf(page, 'Confirm Stop');
+    const save = dialog.getByRole('checkbox', { name: 'Save checkpoint before stopping' });
+    await button('Stop').click();
+    await save.click();
+    await says('Progress since the last checkpoint will be lost.');
+    await cancel();
+    expect(await stateOf(id)).toBe('STATE_RUNNING');
+    await button('Stop').click();
+    // what was taken back is not kept
+    expect(await save.isChecked()).toBe(true);
+    if (!isSaved) await save.click();
+    await submit('Stop Experiment');
+    await main.getByText('Canceled', { exact: true }).first().waitFor();
+    await button('Stop').waitFor({ state: 'detached' });
+    expect(await stateOf(id)).toBe('STATE_CANCELED');
+    const { trained, saved } = await batchesOf(id);
+    if (isSaved) expect(saved).toBe(trained);
+    else expect(saved).toBeLessThan(trained);
   });
 
   test('its tabs are those of one trial, with what it has of checkpoints', async () => {
