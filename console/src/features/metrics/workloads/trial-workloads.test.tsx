@@ -73,3 +73,52 @@ test('a link brings its metrics and page; what fails says so and is tried again'
   await user.click(await screen.findByRole('button', { name: 'None' }));
   await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(2));
 });
+
+const named = (wanted: string) => (experiment: { name: string }) => experiment.name === wanted;
+
+test('a trial that did nothing has no workloads, of whatever kind is shown; a live one has none yet', async () => {
+  const { user, requests } = await openPage(named('effnet-b3-ema-v3'));
+  expect(await screen.findByText('No workloads')).toBeDefined();
+  // asked for what is shown at first, then for all
+  expect(asked(requests)).toEqual([
+    'FILTER_OPTION_CHECKPOINT_OR_VALIDATION',
+    'FILTER_OPTION_UNSPECIFIED',
+  ]);
+  await user.click(screen.getByRole('combobox', { name: 'Show' }));
+  await user.click(await screen.findByRole('option', { name: 'All' }));
+  expect(await screen.findByText('No workloads')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show all workloads' })).toBeNull();
+});
+
+test('a trial that is yet to train says so', async () => {
+  await openPage(named('long-context-64k'));
+  expect(await screen.findByText('No workloads yet')).toBeDefined();
+});
+
+/** A master that has nothing but what was trained. */
+const trainedOnly = (request: Request) =>
+  /\/workloads\?.*FILTER_OPTION_[CV]/.test(request.url)
+    ? Response.json({ workloads: [], pagination: { offset: 0, limit: 50, total: 0 } })
+    : undefined;
+
+test('where a filter hides what the trial did, all of it is shown on a click', async () => {
+  const { user, router } = await openRun({ answer: trainedOnly });
+  await screen.findByText('No workloads of this kind');
+  await user.click(screen.getByRole('button', { name: 'Show all workloads' }));
+  expect(batches(await tableOf()).length).toBeGreaterThan(1);
+  expect(router.state.location.search).toEqual({ workloads: 'all' });
+});
+
+test('where it cannot be known whether there is more, all is offered', async () => {
+  const answer = (request: Request) =>
+    /\/workloads\?.*UNSPECIFIED/.test(request.url)
+      ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })
+      : trainedOnly(request);
+  await openRun({ answer });
+  expect(await screen.findByRole('button', { name: 'Show all workloads' })).toBeDefined();
+});
+
+const asked = (requests: Request[]) =>
+  requests
+    .filter(({ url }) => url.includes('/workloads?'))
+    .map(({ url }) => new URL(url).searchParams.get('filter'));

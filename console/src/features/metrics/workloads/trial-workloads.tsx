@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { SearchX } from 'lucide-react';
 import { messageOf } from '~/app/report-error';
 import { useLinkView } from '~/app/use-link-view';
 import { Pager } from '~/components/data-table/pager';
@@ -8,7 +9,8 @@ import type { PlainColumn } from '~/components/data-table/plain-columns';
 import { PlainTable } from '~/components/data-table/plain-table';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { ManySelect } from '~/components/form/many-select';
-import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
+import { Button } from '~/components/ui/button';
+import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Select } from '~/components/ui/select';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { formatCount, formatMetric, missing, plural } from '~/lib/format';
@@ -44,6 +46,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   const chosen = chosenMetrics(metrics, view.workloadMetrics, searched);
   const query = useQuery(workloadPageQuery(trial.id, workloadQuery(view, chosen), isLive));
   const { data, error } = query;
+  const all = { ...view, workloads: 'all', workloadPage: 0 } as const;
   const rows = (data?.rows ?? []).filter((row) => isShown(row, view.workloads));
   return (
     <>
@@ -80,7 +83,8 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
         <None
           kind={view.workloads}
           isLive={isLive}
-          onAll={() => change({ workloads: 'all', workloadPage: 0 })}
+          ofAny={workloadPageQuery(trial.id, workloadQuery(all, chosen), isLive)}
+          onAll={() => change(all)}
         />
       ) : null}
       {data && data.total > 0 ? (
@@ -110,17 +114,32 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   );
 }
 
-type NoneProps = { kind: WorkloadKind; isLive: boolean; onAll: () => void };
+type NoneProps = Pick<Props, 'isLive'> & {
+  kind: WorkloadKind;
+  /** what the trial did of any kind */
+  ofAny: ReturnType<typeof workloadPageQuery>;
+  onAll: () => void;
+};
 
-const None = ({ kind, isLive, onAll }: NoneProps) =>
-  kind === 'all' ? (
+/** Nothing of this kind; whether a filter hides any is known once the master has been asked for all. */
+function None({ kind, isLive, ofAny, onAll }: NoneProps) {
+  const { data, error } = useQuery({ ...ofAny, enabled: kind !== 'all' });
+  if (kind === 'all' || data?.total === 0)
+    return (
+      <EmptyState
+        title={isLive ? 'No workloads yet' : 'No workloads'}
+        hint={isLive ? 'They are listed here as the trial trains.' : undefined}
+      />
+    );
+  if (!data && !error) return <SkeletonRows label="Loading workloads" />;
+  return (
     <EmptyState
-      title={isLive ? 'No workloads yet' : 'No workloads'}
-      hint={isLive ? 'They are listed here as the trial trains.' : undefined}
+      icon={<SearchX className="size-6" strokeWidth={1.5} />}
+      title="No workloads of this kind"
+      action={<Button onClick={onAll}>Show all workloads</Button>}
     />
-  ) : (
-    <NothingMatches title="No workloads of this kind" onClear={onAll} />
   );
+}
 
 const columnsOf = (metrics: readonly Metric[]): PlainColumn<WorkloadRow>[] => [
   {
