@@ -265,12 +265,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         panel={panel}
         onPanelChange={setPanel}
         total={list.total}
-        ranked={
-          ranked && {
-            desc: ranked.rank.desc,
-            title: columns.find(({ id }) => id === ranked.rank.id)?.title ?? ranked.rank.id,
-          }
-        }
+        ranked={ranked?.rank}
         onPeek={peek}
         onDerive={() => setDerived('')}
       />

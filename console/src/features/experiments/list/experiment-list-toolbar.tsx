@@ -12,7 +12,7 @@ import { ExperimentSortButton } from './experiment-sort-button';
 import { ExperimentViewMenu } from './experiment-view-menu';
 import { ExperimentViewsMenu } from './experiment-views-menu';
 import { useIsPaged, useRowHeight } from './list-settings';
-import { type ExperimentListSearch, experimentSortKeys, linkVersion } from './search';
+import { type ExperimentListSearch, experimentSortKeys, linkVersion, type Rank } from './search';
 
 const ExperimentFilterPanel = lazy(() =>
   import('./experiment-filter-panel').then((module) => ({
@@ -38,9 +38,9 @@ type Props = {
   onPanelChange: (panel: FilterPanel) => void;
   /** undefined until known */
   total: number | undefined;
-  /** one experiment beside the list, or not */
   /** what the rows are ranked by here, in place of the master's order */
-  ranked: { title: string; desc: boolean } | undefined;
+  ranked: Rank | undefined;
+  /** one experiment beside the list, or not */
   onPeek: () => void;
   /** asks for a column that is worked out of others */
   onDerive: () => void;

@@ -8,12 +8,15 @@ const load = () => import('./experiment-sort-form');
 const ExperimentSortForm = lazy(() =>
   load().then((module) => ({ default: module.ExperimentSortForm })),
 );
+const ColumnTitle = lazy(() =>
+  import('./more-columns').then((module) => ({ default: module.ColumnTitle })),
+);
 
 type Props = {
   projectId: number;
   sort: readonly SortEntry[];
   /** what the rows are ranked by here, in place of the master's order */
-  ranked: { title: string; desc: boolean } | undefined;
+  ranked: SortEntry | undefined;
   onSortChange: (sort: SortEntry[]) => void;
 };
 
@@ -40,17 +43,22 @@ function SortButton({
   ...rest
 }: Props & ComponentProps<typeof Button>) {
   const [first, ...others] = sort;
-  const title = ranked?.title ?? sortColumns.find(({ id }) => id === first?.id)?.label ?? first?.id;
-  const Arrow = (ranked ?? first)?.desc ? ArrowDown : ArrowUp;
+  const by = ranked ?? first;
+  const Arrow = by?.desc ? ArrowDown : ArrowUp;
   return (
     <Button aria-haspopup="dialog" {...rest}>
       <ArrowDownUp aria-hidden className="size-3.5" />
       <span className="phone:sr-only">Sort</span>
       <span className="max-w-40 truncate font-normal text-faint phone:text-text">
-        {title}
+        {sortColumns.find(({ id }) => id === by?.id)?.label ??
+          (by && (
+            <Suspense>
+              <ColumnTitle id={by.id} />
+            </Suspense>
+          ))}
         {ranked || others.length === 0 ? '' : ` +${others.length}`}
       </span>
-      {title === undefined ? null : <Arrow aria-hidden className="size-3 text-faint" />}
+      {by ? <Arrow aria-hidden className="size-3 text-faint" /> : null}
     </Button>
   );
 }

@@ -64,3 +64,18 @@ test('rows that are ranked here say so where their order is chosen', async () =>
   expect(await screen.findByRole('button', { name: /^Sort ?half$/ })).toBeDefined();
   expect(await open()).toBeDefined();
 });
+
+test('the order is called by the title of its column, also where that column is not shown', async () => {
+  await renderApp(`${listPath}?rank=${half}%3Ddesc`);
+  expect(await screen.findByRole('button', { name: /^Sort ?half$/ })).toBeDefined();
+});
+
+test.each([
+  ['validation.validation_loss', 'validation_loss'],
+  ['hp.optimizer.lr', 'optimizer.lr'],
+  ['description', 'Description'],
+])('a list that the master sorts by %s says so as its column does', async (id, title) => {
+  await renderApp(`${listPath}?sort=${id}%3Ddesc`);
+  const button = await screen.findByRole('button', { name: /^Sort/ });
+  expect(await within(button).findByText(title)).toBeDefined();
+});

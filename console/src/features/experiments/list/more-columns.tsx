@@ -215,4 +215,9 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
   };
 }
 
-export const titleOf = (id: string): string => dynamicColumn(id)?.title ?? id;
+/** What a column is called where people choose it, shown or not; one there is not is called by its id. */
+export const titleOf = (id: string): string =>
+  (fixedColumns.get(id) ?? dynamicColumn(id))?.title ?? id;
+
+/** The same as a part of a page, which comes with these columns. */
+export const ColumnTitle = ({ id }: { id: string }) => titleOf(id);

@@ -1,18 +1,10 @@
 import type { ProjectColumn } from '@trainyard/sdk/types';
-import { experimentColumns } from '../columns';
-import { moreColumns, titleOf } from '../more-columns';
+import { titleOf } from '../more-columns';
 import type { FilterColumn, Operator } from './filter-set';
 import { columnNamed, columnNames } from './vocabulary';
 
 /** A column as the form names it. */
 export type NamedColumn = { column: FilterColumn; title: string; group: string };
-
-const titles = new Map(
-  [...experimentColumns(), ...moreColumns()].map(({ id, title }) => [id, title]),
-);
-
-/** What a column is called where people choose it. */
-export const titleOfColumn = (id: string): string => titles.get(id) ?? titleOf(id);
 
 const groups: Partial<Record<FilterColumn['location'], string>> = {
   LOCATION_TYPE_HYPERPARAMETERS: 'Hyperparameter',
@@ -24,7 +16,7 @@ const groups: Partial<Record<FilterColumn['location'], string>> = {
 export function filterColumns(own: readonly ProjectColumn[]): NamedColumn[] {
   const general = columnNames.flatMap((name): NamedColumn[] => {
     const column = columnNamed(name);
-    return column ? [{ column, title: titleOfColumn(name), group: '' }] : [];
+    return column ? [{ column, title: titleOf(name), group: '' }] : [];
   });
   const others = own.flatMap(({ column, location, type }): NamedColumn[] => {
     const group = groups[location];

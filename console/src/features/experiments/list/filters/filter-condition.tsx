@@ -2,7 +2,8 @@ import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
-import { operatorLabel, titleOfColumn } from './filter-columns';
+import { titleOf } from '../more-columns';
+import { operatorLabel } from './filter-columns';
 import {
   changed,
   columnOf,
@@ -41,7 +42,7 @@ export function FilterCondition({ field, form, columns, note, projectId }: Props
           label: title,
           note: group,
         }))}
-        nameOf={titleOfColumn}
+        nameOf={titleOf}
         nothingFound={note ?? 'There is no such column'}
         onChange={chooseColumn}
         autoFocus={focus === 'column'}

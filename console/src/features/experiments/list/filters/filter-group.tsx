@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { cn } from '~/lib/cn';
-import { titleOfColumn } from './filter-columns';
+import { titleOf } from '../more-columns';
 import { FilterCondition, NodeHandles } from './filter-condition';
 import { type DraftGroup, type DraftNode, depthOf, moved, withConjunction } from './filter-draft';
 import { type Conjunction, deepestGroup, mostChildren } from './filter-set';
@@ -28,8 +28,7 @@ function Row({ node, at, group, ...parts }: RowProps) {
   const { form, dragged, onDrag } = parts;
   const [isOver, setOver] = useState(false);
   const isOpen = dragged !== undefined && dragged !== node.id;
-  const label =
-    node.kind === 'group' ? `group ${at + 1}` : `condition ${titleOfColumn(node.columnName)}`;
+  const label = node.kind === 'group' ? `group ${at + 1}` : `condition ${titleOf(node.columnName)}`;
 
   const handlers = isOpen
     ? {
