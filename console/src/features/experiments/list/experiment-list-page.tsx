@@ -201,7 +201,9 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
           />
         </Suspense>
       );
-    if (ranked && !ranked.rows) return <SkeletonRows label="Loading experiments" />;
+    if (ranked && !ranked.rows?.length)
+      // what ranks them says why there are none
+      return ranked.rows ? null : <SkeletonRows label="Loading experiments" />;
     if (isPhone)
       return (
         <Suspense fallback={<SkeletonRows label="Loading experiments" />}>

@@ -59,16 +59,28 @@ test('a link that ranks by no column there is says so; one whose rows are refuse
   expect(await screen.findByRole('button', { name: 'Columns' })).toBeDefined();
 });
 
-test('rows that are refused cannot be ranked, and the page says why', async () => {
+test('rows that are refused cannot be ranked: the page says why, until they are read', async () => {
+  let isRefused = true;
   const answer = (request: Request) =>
-    request.url.includes('limit=500')
+    isRefused && request.url.includes('limit=500')
       ? Response.json({ error: { code: 7, reason: '', error: 'access denied' } }, { status: 403 })
       : undefined;
-  await renderApp(`${list}?rank=${encodeURIComponent('fx.half=numTrials / 2=desc')}`, { answer });
-  expect(
-    await screen.findByText(/highest first: unable to fetch experiments.*access denied/),
-  ).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Read again' })).toBeDefined();
+  const rank = encodeURIComponent('fx.half=numTrials / 2=desc');
+  const { user } = await renderApp(`${list}?rank=${rank}`, { answer });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Unable to fetch experiments.')).toBeDefined();
+  expect(alert.getByText('access denied')).toBeDefined();
+  expect(screen.getByText('Not ranked by half')).toBeDefined();
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Columns' })).toBeDefined();
+  // refused once more, and then not
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
+  isRefused = false;
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('grid', { name: 'Experiments' })).toBeDefined();
+  expect(await screen.findByText(/^Ranked here by half, highest first: all/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a column whose expression cannot be read stands there, marked, and says why', async () => {

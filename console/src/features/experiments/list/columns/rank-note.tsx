@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
 import type { DataColumn } from '~/components/data-table/columns';
 import { Button } from '~/components/ui/button';
+import { FailedState } from '~/components/ui/empty-state';
 import { formatCount } from '~/lib/format';
 import type { ExperimentRow } from '../../queries';
 import { dynamicColumn, moreColumns } from '../more-columns';
@@ -19,8 +20,8 @@ type Props = {
   rank: Rank;
   /** those that show */
   columns: readonly DataColumn<ExperimentRow>[];
-  /** told with every page that comes */
-  onRows: (rows: readonly ExperimentRow[]) => void;
+  /** told with every page that comes; undefined when it begins anew with none, none where none came */
+  onRows: (rows: readonly ExperimentRow[] | undefined) => void;
   /** back to the order of the master */
   onStop: () => void;
 };
@@ -47,33 +48,59 @@ export default function RankNote(props: Props) {
     if (!isEmpty) onRows(ranked);
   }, [ranked, isEmpty]);
 
+  if (rows.length === 0 && status === 'failed')
+    return (
+      <>
+        <Note said={`Not ranked by ${by?.title ?? id}`} onStop={onStop} />
+        <FailedState
+          title="Unable to fetch experiments."
+          message={read.error && messageOf(read.error)}
+          onRetry={() => {
+            onRows(undefined);
+            read.readAgain();
+          }}
+        />
+      </>
+    );
   return (
-    <section
-      aria-label="Ranking"
-      className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4"
-    >
-      <span role="status" className="mr-2">
-        {by
+    <Note
+      said={
+        by
           ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${said(read)}`
-          : `There is no column “${id}” to rank by: the rows stand in the order of the list`}
-      </span>
+          : `There is no column “${id}” to rank by: the rows stand in the order of the list`
+      }
+      onStop={onStop}
+    >
       {status === 'reading' ? <Button onClick={read.stop}>Stop reading</Button> : null}
       {status === 'stopped' && rows.length < read.total ? (
         <Button onClick={read.readOn}>Read on</Button>
       ) : null}
       {status === 'reading' ? null : <Button onClick={read.readAgain}>Read again</Button>}
-      <Button onClick={onStop}>Stop ranking</Button>
-    </section>
+    </Note>
   );
 }
+
+type NoteProps = { said: string; onStop: () => void; children?: ReactNode };
+
+const Note = ({ said, onStop, children }: NoteProps) => (
+  <section
+    aria-label="Ranking"
+    className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4"
+  >
+    <span role="status" className="mr-2">
+      {said}
+    </span>
+    {children}
+    <Button onClick={onStop}>Stop ranking</Button>
+  </section>
+);
 
 /** Which of the rows that match are ranked. */
 function said({ rows, status, total, error }: ReturnType<typeof useAllRows>): string {
   const of = `${formatCount(rows.length)} of ${formatCount(total)} matching experiments`;
   if (status === 'reading')
     return rows.length === 0 ? 'reading the matching experiments …' : `${of} read so far …`;
-  if (status === 'failed')
-    return `${rows.length === 0 ? 'unable to fetch experiments' : of}; ${error && messageOf(error)}`;
+  if (status === 'failed') return `${of}; ${error && messageOf(error)}`;
   return rows.length < total
     ? `the first ${of}, in the order of the list`
     : `all ${formatCount(rows.length)} matching experiments`;
