@@ -54,7 +54,9 @@ test('a master that fails says only that', async () => {
     request.url.endsWith('/auth/login') ? new Response('', { status: 503 }) : undefined;
   const { user } = await renderApp('/login', { as: null, answer });
   await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
-  expect((await screen.findAllByText('Failed to login. Please retry.')).length).toBe(2);
+  // under the form and, once what draws it is there, in a toast
+  const said = () => screen.queryAllByText('Failed to login. Please retry.');
+  await waitFor(() => expect(said()).toHaveLength(2));
 });
 
 test('the link may name a page of ours, and of nobody else', async () => {
