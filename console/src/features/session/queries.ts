@@ -3,13 +3,19 @@ import { getMaster, getMe } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
+/** Whether it is a master from 0.38 on; one that names no number is an older one, as the SDK has it. */
+function takesOtherWords(version: string): boolean {
+  const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
+  return Number(major) > 0 || Number(minor) > 37;
+}
+
 /** What a console on another kind of master would read here is left to it: these are the master's own words. */
 export const masterQuery = queryOptions({
   queryKey: ['master'] as const,
   queryFn: async ({ signal }) => {
     const master = await getMaster(client, {}, { signal });
-    // all else is asked once this is known; from 0.38 on masters take other words
-    if (Number(master.version.split('.')[1]) > 37) await import('~/app/newer-master');
+    // all else is asked once this is known
+    if (takesOtherWords(master.version)) await import('~/app/newer-master');
     return master;
   },
   refetchInterval: pollEvery(600_000),
