@@ -216,6 +216,52 @@ test('a point of a scatter plot opens its trial', async () => {
   await context.close();
 });
 
+test('a click takes all trials of a cell, one with Shift lets them go; the cell is marked', async () => {
+  const { page, context, surfaces, complaints } = await openPicture('hp-heat-map?marks=cells');
+  const first = surfaces.first();
+  await first.focus();
+  await page.keyboard.press('Home');
+  const cell = first.locator('.border-text');
+  const box = await cell.boundingBox();
+  if (!box) throw new Error('the cell has no place on the page');
+  await page.keyboard.press('Escape');
+  const before = await pictureOf(first);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.getByText('click to choose').waitFor();
+  await page.mouse.click(x, y);
+  await page.getByText(/^\d+ selected$/).waitFor();
+  await expect.poll(() => pictureOf(first)).not.toBe(before);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(x, y);
+  await page.keyboard.up('Shift');
+  await expect.poll(() => pictureOf(first)).toBe(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a finger takes a cell without having moved over it', async () => {
+  const options = { viewport: phone };
+  const { page, context, surfaces, complaints } = await openPicture(
+    'hp-heat-map?marks=cells&view=list',
+    options,
+  );
+  const first = surfaces.first();
+  await first.focus();
+  await page.keyboard.press('Home');
+  const box = await first.locator('.border-text').boundingBox();
+  if (!box) throw new Error('the cell has no place on the page');
+  await page.keyboard.press('Escape');
+  const finger = await context.newCDPSession(page);
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByText(/^\d+ selected$/).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a menu pressed again while it fades out opens, and takes the keys', async () => {
   const { page, context, complaints } = await openOverview();
   const button = page.getByRole('button', { name: 'More for this chart' }).first();

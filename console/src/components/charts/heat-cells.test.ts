@@ -36,16 +36,16 @@ test('a cell holds the mean of what falls into it, an empty one is none', () => 
   const y = sideOf(optimizer, []);
   const cells = heatCells(
     [
-      { x: 0.1, y: 0, value: 2 },
-      { x: 0.1, y: 0, value: 4 },
-      { x: 0.01, y: 1, value: 9 },
-      { x: 0.01, y: 1, value: Number.NaN },
-      { x: undefined, y: 1, value: 1 },
+      { id: '1', x: 0.1, y: 0, value: 2 },
+      { id: '2', x: 0.1, y: 0, value: 4 },
+      { id: '3', x: 0.01, y: 1, value: 9 },
+      { id: '4', x: 0.01, y: 1, value: Number.NaN },
+      { id: '5', x: undefined, y: 1, value: 1 },
     ],
     { x, y },
   );
   expect(cells).toEqual([
-    { column: 1, row: 0, count: 2, mean: 3 },
-    { column: 0, row: 1, count: 1, mean: 9 },
+    { column: 1, row: 0, ids: ['1', '2'], mean: 3 },
+    { column: 0, row: 1, ids: ['3'], mean: 9 },
   ]);
 });

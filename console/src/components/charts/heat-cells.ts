@@ -13,7 +13,8 @@ export type Side = {
   axis: Axis;
 };
 
-export type Cell = { column: number; row: number; count: number; mean: number };
+/** `ids` of the points that fell into it, as they came */
+export type Cell = { column: number; row: number; ids: readonly string[]; mean: number };
 
 const mostParts = 12;
 
@@ -64,26 +65,33 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   };
 }
 
-type Valued = { x: number | undefined; y: number | undefined; value?: number | undefined };
+type Valued = {
+  id: string;
+  x: number | undefined;
+  y: number | undefined;
+  value?: number | undefined;
+};
 
 /** the mean of what falls into each cell, from the low ends up; cells that hold nothing are left out */
 export function heatCells(points: readonly Valued[], { x, y }: { x: Side; y: Side }): Cell[] {
-  const sums = new Map<number, { sum: number; count: number }>();
+  const sums = new Map<number, { sum: number; ids: string[] }>();
   for (const point of points) {
     if (point.x === undefined || point.y === undefined || point.value === undefined) continue;
     if (!Number.isFinite(point.value)) continue;
     const [column, row] = [x.partOf(point.x), y.partOf(point.y)];
     if (column < 0 || row < 0) continue;
     const at = row * x.count + column;
-    const { sum, count } = sums.get(at) ?? { sum: 0, count: 0 };
-    sums.set(at, { sum: sum + point.value, count: count + 1 });
+    const known = sums.get(at) ?? { sum: 0, ids: [] };
+    known.sum += point.value;
+    known.ids.push(point.id);
+    sums.set(at, known);
   }
   return [...sums]
     .sort(([a], [b]) => a - b)
-    .map(([at, { sum, count }]) => ({
+    .map(([at, { sum, ids }]) => ({
       column: at % x.count,
       row: Math.floor(at / x.count),
-      count,
-      mean: sum / count,
+      ids,
+      mean: sum / ids.length,
     }));
 }

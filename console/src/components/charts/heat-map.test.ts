@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { cellOfKey } from './heat-map';
 
 const cells = [
-  { column: 0, row: 0, count: 1, mean: 1 },
-  { column: 2, row: 0, count: 1, mean: 2 },
-  { column: 0, row: 1, count: 1, mean: 3 },
+  { column: 0, row: 0, ids: ['1'], mean: 1 },
+  { column: 2, row: 0, ids: ['2'], mean: 2 },
+  { column: 0, row: 1, ids: ['3'], mean: 3 },
 ];
 const sides = { x: { count: 3 }, y: { count: 2 } };
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { plural } from '~/lib/format';
+import { formatCount, plural } from '~/lib/format';
 import { useSize } from '~/lib/use-size';
 import { ChartFigure, type FigureProps } from './chart-figure';
 import { useChartTheme } from './chart-theme';
@@ -8,6 +8,7 @@ import type { Twin } from './chart-twin';
 import { type ColorBy, type ValueColors, valueColors } from './color-by';
 import type { Dimension } from './dimension';
 import { drawAxisTexts } from './draw-axes';
+import { drawChosen } from './draw-chosen';
 import { Drawing } from './drawing';
 import { formatValue } from './format-value';
 import { type Cell, heatCells, type Side, sideOf } from './heat-cells';
@@ -24,6 +25,9 @@ type Props = Omit<FigureProps, 'values'> & {
   y: Dimension;
   colorBy: ColorBy;
   hasLegend?: boolean;
+  /** ids of points; a cell asks to take all of its own in, or out where all are in */
+  chosen?: ReadonlySet<string> | undefined;
+  onChoose?: ((...ids: string[]) => void) | undefined;
 };
 
 type Sides = { x: Side; y: Side };
@@ -49,17 +53,17 @@ const heatTwin = (
     { title: `Mean ${colorBy.label}` },
     { title: 'Count' },
   ],
-  rows: cells.map(({ column, row, mean, count }) => [
+  rows: cells.map(({ column, row, mean, ids }) => [
     sides.x.textOf(column),
     sides.y.textOf(row),
     mean,
-    count,
+    ids.length,
   ]),
 });
 
 /** Where two things of a search meet: each cell in the colour of the mean that was reached there. */
 export function HeatMap(props: Props) {
-  const { points, x, y, colorBy, hasLegend = true, ...figure } = props;
+  const { points, x, y, colorBy, hasLegend = true, chosen, onChoose, ...figure } = props;
   const theme = useChartTheme();
   const sides = useMemo(() => sidesOf({ points, x, y }), [points, x, y]);
   const cells = useMemo(() => heatCells(points, sides), [points, sides]);
@@ -127,7 +131,16 @@ export function cellOfKey(
   }
 }
 
-function HeatSurface({ title, x, y, colorBy, cells, sides, colors, picture }: SurfaceProps) {
+const chosenCount = ({ ids }: Cell, chosen: Props['chosen']) =>
+  chosen && chosen.size > 0 ? ids.filter((id) => chosen.has(id)).length : 0;
+
+function titleOf(cell: Cell, chosen: Props['chosen']) {
+  const count = chosenCount(cell, chosen);
+  return `${plural(cell.ids.length, 'trial')}${count > 0 ? `, ${formatCount(count)} chosen` : ''}`;
+}
+
+function HeatSurface(props: SurfaceProps) {
+  const { title, x, y, colorBy, cells, sides, colors, chosen, onChoose, picture } = props;
   const [ref, size] = useSize();
   const theme = useChartTheme();
   const plot = useMemo(() => toPlot(size, { x: sides.x.axis, y: sides.y.axis }), [size, sides]);
@@ -148,9 +161,12 @@ function HeatSurface({ title, x, y, colorBy, cells, sides, colors, picture }: Su
         const { left, top, width, height } = boxOf(cell);
         context.fillStyle = colors.colorOf(cell.mean);
         context.fillRect(left, top, Math.max(1, width), Math.max(1, height));
+        const count = chosenCount(cell, chosen);
+        if (count > 0)
+          drawChosen(context, { box: boxOf(cell), isWhole: count === cell.ids.length, theme });
       }
     },
-    [plot, sides, cells, colors, boxOf, theme],
+    [plot, sides, cells, colors, chosen, boxOf, theme],
   );
   useEffect(() => {
     picture.current = (context) => draw(context.asContext);
@@ -166,6 +182,7 @@ function HeatSurface({ title, x, y, colorBy, cells, sides, colors, picture }: Su
       return index < 0 ? undefined : index;
     },
     onKey: (key, at) => cellOfKey(key, { cells, at, sides }),
+    onChoose: onChoose && ((at) => onChoose(...(cells[at]?.ids ?? []))),
   });
   const cell = cursor.index === undefined ? undefined : cells[cursor.index];
   const rows = cell
@@ -175,11 +192,11 @@ function HeatSurface({ title, x, y, colorBy, cells, sides, colors, picture }: Su
         { id: 'mean', name: `Mean ${colorBy.label}`, text: formatValue(cell.mean) },
       ]
     : [];
-  const cellTitle = cell ? plural(cell.count, 'trial') : '';
+  const cellTitle = cell ? titleOf(cell, chosen) : '';
   return (
     <SurfaceFrame
       ref={ref}
-      label={`${title}: arrow keys read cells, Enter pins`}
+      label={`${title}: arrow keys read cells, ${cursor.keys}`}
       spoken={
         cell ? `${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}, ${cellTitle}` : ''
       }

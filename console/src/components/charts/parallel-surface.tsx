@@ -136,7 +136,7 @@ export function ParallelSurface(props: Props) {
   return (
     <div ref={ref} className="h-full overflow-x-auto overflow-y-hidden">
       <SurfaceFrame
-        label={`${title}: arrow keys read lines, Enter ${onPick ? 'opens' : 'pins'}${onChoose ? ', Space chooses' : ''}`}
+        label={`${title}: arrow keys read lines, ${cursor.keys}`}
         spoken={
           line
             ? `${line.name}${props.chosen?.has(line.id) ? ', chosen' : ''}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}`

@@ -189,7 +189,7 @@ function ScatterSurface({
   return (
     <SurfaceFrame
       ref={ref}
-      label={`${title}: arrow keys read points, Enter ${onPick ? 'opens' : 'pins'}${onChoose ? ', Space chooses' : ''}`}
+      label={`${title}: arrow keys read points, ${cursor.keys}`}
       spoken={
         point
           ? `${point.name}${chosen?.has(point.id) ? ', chosen' : ''}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}`

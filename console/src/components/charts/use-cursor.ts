@@ -12,7 +12,10 @@ type Options = {
   onKey?: (key: string, at: number | undefined) => number | undefined;
   onMove?: (index: number | undefined) => void;
   onPick?: ((index: number, keys: { isNewTab: boolean }) => void) | undefined;
-  /** Space or a click with Shift takes the thing into a choice, or out of it */
+  /**
+   * Space or a click with Shift takes the thing into a choice, or out of it; where nothing is
+   * picked, so do Enter and every click
+   */
   onChoose?: ((index: number) => void) | undefined;
 };
 
@@ -26,6 +29,18 @@ const dragPixels = 5;
 
 const modified = ({ ctrlKey, metaKey, shiftKey }: PointerEvent | KeyboardEvent) =>
   ctrlKey || metaKey || shiftKey;
+
+type Acts = [onPick: Options['onPick'], onChoose: Options['onChoose']];
+
+function hintOf(...[onPick, onChoose]: Acts) {
+  if (onPick) return `click to open${onChoose ? ' · shift-click to choose' : ''}`;
+  return onChoose ? 'click to choose' : undefined;
+}
+
+function keysOf(...[onPick, onChoose]: Acts) {
+  if (onPick) return `Enter opens${onChoose ? ', Space chooses' : ''}`;
+  return onChoose ? 'Enter or Space chooses' : 'Enter pins';
+}
 
 /** A cursor on one of a chart's things: it follows the pointer and keys, a click pins or picks. */
 export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Options) {
@@ -42,7 +57,7 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
   }
 
   function choose(event: PointerEvent | KeyboardEvent) {
-    if (shown !== undefined && onChoose && event.shiftKey) onChoose(shown);
+    if (shown !== undefined && onChoose && (event.shiftKey || !onPick)) onChoose(shown);
     else if (shown !== undefined && onPick) onPick(shown, { isNewTab: modified(event) });
     else setIsPinned(shown !== undefined && !isPinned);
   }
@@ -74,7 +89,9 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
     /** where the pointer was last */
     spot,
     /** what a click does here */
-    hint: `${onPick ? 'click to open' : isPinned ? 'click to let go' : 'click to pin'}${onChoose ? ' · shift-click to choose' : ''}`,
+    hint: hintOf(onPick, onChoose) ?? (isPinned ? 'click to let go' : 'click to pin'),
+    /** what keys do here, for the name of the chart */
+    keys: keysOf(onPick, onChoose),
     handlers: {
       onPointerMove: (event: PointerEvent) => {
         if (isPinned) return;
@@ -86,7 +103,10 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
         if (!isPinned) move(undefined);
       },
       onPointerDown: (event: PointerEvent) => {
-        pressedAt.current = event.button === 0 ? spotOf(event) : undefined;
+        const here = spotOf(event);
+        pressedAt.current = event.button === 0 ? here : undefined;
+        // a finger comes down without having moved there
+        if (!isPinned) move(at(here));
       },
       onPointerUp: (event: PointerEvent) => {
         const [from, to] = [pressedAt.current, spotOf(event)];

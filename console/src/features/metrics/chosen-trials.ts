@@ -5,8 +5,8 @@ const noTrials: ReadonlySet<number> = new Set();
 export type ChosenTrials = {
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
-  /** takes one in, or out again */
-  onToggle: (trialId: number) => void;
+  /** takes them in, or out again where all are in */
+  onToggle: (...trialIds: number[]) => void;
 };
 
 /**
@@ -23,11 +23,12 @@ export function useChosenTrials(experimentId: number): ChosenTrials {
   return {
     chosen,
     onChoose: (next) => cache.setQueryData(queryKey, next),
-    onToggle: (trialId) =>
+    onToggle: (...trialIds) =>
       cache.setQueryData<ReadonlySet<number>>(queryKey, (before = noTrials) => {
-        const next = new Set(before);
-        if (!next.delete(trialId)) next.add(trialId);
-        return next;
+        const areIn = trialIds.every((id) => before.has(id));
+        return new Set(
+          areIn ? [...before].filter((id) => !trialIds.includes(id)) : [...before, ...trialIds],
+        );
       }),
   };
 }

@@ -159,7 +159,7 @@ function Tile({ pair, measured, experimentId, marks, choice, height = 220, onLar
     ...(onLarge ? { onLarge } : {}),
   };
   return marks === 'cells' ? (
-    <HeatMap {...tile} />
+    <HeatMap {...tile} {...pointChoice} />
   ) : (
     <ScatterPlot {...tile} hasLegend={onLarge === undefined} onPick={open} {...pointChoice} />
   );

@@ -183,6 +183,46 @@ test.each(pictures)(
   },
 );
 
+test('a cell of the heat map stands for all trials in it, in every picture', async () => {
+  const { user } = await open('hp-heat-map', '?marks=cells&hp=layers&hp=dropout');
+  const table = within(await screen.findByRole('table', { name: 'Trials of the points' }, slow));
+  const [surface] = await screen.findAllByLabelText(
+    /: arrow keys read cells, Enter or Space chooses$/,
+    {},
+    slow,
+  );
+  const chosen = () =>
+    table
+      .queryAllByRole('checkbox', { name: /^Choose trial/, checked: true })
+      .map((box) => box.getAttribute('aria-label') ?? '');
+  // the last cell of the lowest row holds several
+  const toCell = '{Home}{ArrowRight>12/}';
+  surface?.focus();
+  await user.keyboard(toCell);
+  const [spoken] = screen.getAllByText(/, \d+ trials?$/, { selector: '[aria-live]' });
+  const count = Number(/, (\d+) trials?$/.exec(spoken?.textContent ?? '')?.[1]);
+  expect(count).toBeGreaterThan(1);
+  await user.keyboard(' ');
+  await screen.findByText(`${count} selected`);
+  expect(spoken?.textContent).toMatch(new RegExp(`, ${count} trials, ${count} chosen$`));
+  // some of them are completed, all of them are let go
+  const [first = ''] = chosen();
+  await user.click(table.getByRole('checkbox', { name: first }));
+  expect(chosen()).toHaveLength(count - 1);
+  surface?.focus();
+  await user.keyboard(`${toCell}{Enter}`);
+  await waitFor(() => expect(chosen()).toHaveLength(count));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(chosen()).toEqual([]));
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('link', { name: 'HP Parallel Coordinates' }));
+  const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  expect(lines.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(
+    count,
+  );
+});
+
 test('what is chosen in one picture is chosen in the others', async () => {
   const { user, numTrials } = await open('hp-scatter-plots');
   const points = within(await screen.findByRole('table', { name: 'Trials of the points' }, slow));
