@@ -1,26 +1,26 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { messageOf } from '~/app/report-error';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
 import { SectionHeading } from '~/components/page/section-heading';
 import { Button } from '~/components/ui/button';
-import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
+import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
 import { formatCount, plural } from '~/lib/format';
 import type { ColorPlaces } from '~/lib/place-colors';
 import { useDebounced } from '~/lib/use-debounced';
 import { CompareCharts } from './compare-charts';
-import { type BestTrials, fewCurves } from './compare-curve-queries';
+import { fewCurves } from './compare-curve-queries';
+import { CompareFailed } from './compare-failed';
 import type { CompareView } from './compare-search';
 import { drawnExperiments } from './drawn-experiments';
 import { foundMetrics, textOf } from './metric-tree';
 import { MetricTreeList } from './metric-tree-list';
-import type { MetricNames } from './use-compare-metrics';
+import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 type Props = {
   experiments: readonly Experiment[];
   names: MetricNames;
-  best: BestTrials;
+  bestTrials: FoundBest;
   isLive: boolean;
   places: ColorPlaces;
   view: CompareView;
@@ -47,7 +47,8 @@ export function CompareCurves(props: Props) {
     [metrics, settled, chosen],
   );
   const shown = useDeferredValue(charted);
-  const { experiments, best, isLive, places } = props;
+  const { experiments, bestTrials, isLive, places } = props;
+  const { best } = bestTrials;
   const { lines, base } = view;
   const drawn = useMemo(
     () => drawnExperiments(experiments, { lines, base }),
@@ -58,14 +59,7 @@ export function CompareCurves(props: Props) {
     setFilter('');
     onViewChange({ filter: '', metric: [] });
   };
-  if (failed?.error && metrics.length === 0)
-    return (
-      <FailedState
-        title="Error fetching metrics"
-        message={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  if (failed && metrics.length === 0) return <CompareFailed what="metrics" query={failed} />;
   return (
     <section aria-label="Metrics" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -112,6 +106,8 @@ export function CompareCurves(props: Props) {
           </aside>
           {isWhole && charted.length === 0 ? (
             <NothingMatches title="No metric matches" onClear={clear} />
+          ) : bestTrials.failed ? (
+            <CompareFailed what="best trials" query={bestTrials.failed} />
           ) : (
             <CompareCharts
               metrics={shown}

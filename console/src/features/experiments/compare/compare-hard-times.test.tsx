@@ -39,6 +39,40 @@ test('a master that is gone leaves what is known, and is told of', async () => {
   expect(screen.getAllByRole('button', { name: /from the comparison$/ })).toHaveLength(2);
 });
 
+test('without best trials curves and parallel coordinates say so, and are drawn once they come', async () => {
+  let isRefused = true;
+  const { user } = await renderApp('/experiment-compare?id=2&id=5', {
+    answer: ({ url }) => (isRefused && url.includes('/experiments-search') ? refusal() : undefined),
+  });
+  const parts = ['Metrics', 'Parallel coordinates'];
+  for (const name of parts) {
+    const part = await screen.findByRole('region', { name });
+    expect((await within(part).findByRole('alert')).textContent).toMatch(
+      /^Error fetching best trials.*not yours/,
+    );
+    expect(within(part).queryByRole('figure')).toBeNull();
+  }
+  isRefused = false;
+  const [again] = screen.getAllByRole('button', { name: 'Retry' });
+  if (again) await user.click(again);
+  for (const name of parts) {
+    const part = screen.getByRole('region', { name });
+    expect((await within(part).findAllByRole('figure')).length).toBeGreaterThan(0);
+    expect(within(part).queryByRole('alert')).toBeNull();
+  }
+});
+
+test('without names of metrics parallel coordinates say so', async () => {
+  await renderApp('/experiment-compare?id=2&id=5', {
+    answer: ({ url }) => (/metrics-stream\/metric-names/.test(url) ? refusal() : undefined),
+  });
+  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
+  expect((await within(part).findByRole('alert')).textContent).toMatch(
+    /^Error fetching metrics.*not yours/,
+  );
+  expect(within(part).queryByText('Loading …')).toBeNull();
+});
+
 test('the first ones being refused does not keep the others from being asked for', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `id=${index + 1}`).join('&');
   const { requests } = await renderApp(`/experiment-compare?${ids}`, {

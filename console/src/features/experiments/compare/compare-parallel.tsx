@@ -14,17 +14,20 @@ import { plural } from '~/lib/format';
 import type { ColorPlaces } from '~/lib/place-colors';
 import { useDebounced } from '~/lib/use-debounced';
 import { PickOne } from '../list/filters/pick-one';
-import type { BestTrials } from './compare-curve-queries';
+import { CompareFailed } from './compare-failed';
 import { parallelLines } from './parallel-dimensions';
 import { brushesText, parallelSearch, readBrushes } from './parallel-search';
+import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 type Props = {
   experiments: readonly Experiment[];
-  best: BestTrials;
+  bestTrials: FoundBest;
   /** `group name` of what the filter of the metrics lets through */
   metrics: readonly string[];
   /** no more of them are on their way */
   isWhole: boolean;
+  /** some of them are not to be had */
+  failed: MetricNames['failed'];
   places: ColorPlaces;
 };
 
@@ -34,7 +37,9 @@ const colors = [
 ] as const;
 
 /** The experiments as lines over their hyperparameters, with a metric of each one's best trial last. */
-export default function CompareParallel({ experiments, best, metrics, isWhole, places }: Props) {
+export default function CompareParallel(props: Props) {
+  const { experiments, metrics, isWhole, places, failed } = props;
+  const { best, failed: withoutBest } = props.bestTrials;
   const [view, change] = useLinkView(parallelSearch);
   const metric = view.parallelMetric || firstMetric(experiments, metrics);
   const { dimensions, lines, metricId, left } = useMemo(
@@ -87,9 +92,13 @@ export default function CompareParallel({ experiments, best, metrics, isWhole, p
           />
         </div>
       </div>
-      {metric === '' && !isWhole ? <p className="text-muted">Loading …</p> : null}
+      {metric === '' && !isWhole && !failed ? <p className="text-muted">Loading …</p> : null}
       {metric === '' && isWhole ? <EmptyState title="No data to plot." /> : null}
-      {metric === '' ? null : (
+      {metric === '' && failed ? <CompareFailed what="metrics" query={failed} /> : null}
+      {metric !== '' && withoutBest ? (
+        <CompareFailed what="best trials" query={withoutBest} />
+      ) : null}
+      {metric === '' || withoutBest ? null : (
         <ParallelCoordinates
           title={`${metric}, ${plural(lines.length, 'experiment')}`}
           filter={filter}
@@ -99,7 +108,7 @@ export default function CompareParallel({ experiments, best, metrics, isWhole, p
           fileName="parallel-coordinates-compare.png"
         />
       )}
-      {unmeasured > 0 && metric !== '' ? (
+      {unmeasured > 0 && metric !== '' && !withoutBest ? (
         <p className="text-sm text-muted">
           {plural(unmeasured, 'experiment')} without a value of this metric.
         </p>

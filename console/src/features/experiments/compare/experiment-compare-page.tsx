@@ -121,7 +121,8 @@ export function ExperimentComparePage({
   const isLive = parts.some((part) => part.isLive);
   const names = useMetricNames(parts);
   const isWhole = names.isWhole && compared.coming === 0;
-  const { best } = useBestTrials(parts);
+  const bestTrials = useBestTrials(parts);
+  const { best } = bestTrials;
   const { filter, metric } = view;
   const offered = useMemo(
     () =>
@@ -173,14 +174,15 @@ export function ExperimentComparePage({
             />
             <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
             <CompareCurves
-              {...{ experiments, best, isLive, places, view, onViewChange }}
+              {...{ experiments, bestTrials, isLive, places, view, onViewChange }}
               names={{ ...names, isWhole }}
             />
             <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
               <CompareParallel
-                {...{ experiments, best, places }}
+                {...{ experiments, bestTrials, places }}
                 metrics={offered}
                 isWhole={isWhole}
+                failed={names.failed}
               />
             </Suspense>
             <CompareDifferences

@@ -56,6 +56,8 @@ export function useMetricNames(parts: readonly ComparedPart[]) {
   return useQueries({ queries, combine: joinNames });
 }
 
+export type FoundBest = ReturnType<typeof joinBest>;
+
 function joinBest(results: UseQueryResult<BestTrials>[]) {
   const best: ReadonlyMap<number, BestTrial | undefined> = new Map(
     results.flatMap(({ data }) => [...(data ?? [])]),
