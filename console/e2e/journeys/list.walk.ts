@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getUserSetting, searchExperiments } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
 import { columnPicker } from './objects/column-picker';
+import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
 import { filterForm } from './objects/filter-form';
 import { openStage } from './objects/stage';
@@ -174,6 +175,73 @@ describe('columns', () => {
     await expect.poll(() => page.url()).not.toContain('pinned=3');
     await (await openHeadMenu('State')).getByRole('menuitem', { name: 'Hide column' }).click();
     await expect.poll(columns).not.toContain('state');
+  });
+});
+
+describe('columns are dressed, and still are after a reload of the link', () => {
+  // of nobody else in this file: what is shown is kept
+  const openDressed = (...ids: string[]) =>
+    openList(`?${ids.map((id) => `columns=${id}`).join('&')}`, 'trainyard');
+
+  test('coloured by its values', async () => {
+    const { page, main, openHeadMenu, colors } = await openDressed('name', 'numTrials');
+    const differing = async () => new Set(await colors('Trials')).size;
+    expect(await differing()).toBe(1);
+    const menu = await openHeadMenu('Trials');
+    await menu.getByRole('menuitemcheckbox', { name: 'Heat map' }).click();
+    await page.waitForURL(/heat=numTrials/);
+    await main.getByText(/of all that match$/).waitFor();
+    await expect.poll(differing).toBeGreaterThan(1);
+    await page.reload();
+    await main.getByText(/of all that match$/).waitFor();
+    await expect.poll(differing).toBeGreaterThan(1);
+    await main.getByRole('button', { name: 'Heat map of Trials off' }).click();
+    await expect.poll(differing).toBe(1);
+  });
+
+  test('rows grouped by it', async () => {
+    const { page, main, openHeadMenu, links } = await openDressed('name', 'searcherType');
+    const menu = await openHeadMenu('Searcher');
+    await menu.getByRole('menuitem', { name: 'Group by this column' }).click();
+    const groups = main.getByRole('table', { name: 'Experiments grouped by Searcher' });
+    const heads = groups.getByRole('rowheader');
+    const said = main.getByText(/^\d groups by Searcher, from all 47 matching experiments$/);
+    await said.waitFor();
+    expect(page.url()).toContain('group=searcherType');
+    const names = await heads.allTextContents();
+    expect(await said.textContent()).toContain(`${names.length} groups`);
+    const counts = await groups.locator('tr > th + td').allTextContents();
+    expect(counts.reduce((all, each) => all + Number(each), 0)).toBe(47);
+    await page.reload();
+    await said.waitFor();
+    expect(await heads.allTextContents()).toEqual(names);
+    await groups.getByRole('button', { name: names[0] }).click();
+    await expect
+      .poll(() => groups.getByRole('link', { name: /-/ }).count())
+      .toBe(Number(counts[0]));
+    await main.getByRole('button', { name: 'Ungroup' }).click();
+    await links.first().waitFor();
+  });
+
+  test('worked out of others', async () => {
+    const { page, main, columns, cell, links } = await openDressed('name', 'numTrials');
+    await main.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Add derived column…' }).click();
+    const form = dialogOf(page, 'Add derived column');
+    await form.field('Name').fill('twice');
+    await form.field('Expression').fill('numTrials * ');
+    await form.says('A number or a column is missing (at the end)');
+    await form.field('Expression').fill('numTrials * 2');
+    await form.submit('Add column');
+    const id = 'fx.twice=numTrials * 2';
+    await expect.poll(columns).toEqual(['name', 'numTrials', id]);
+    await page.reload();
+    await links.first().waitFor();
+    await expect.poll(columns).toEqual(['name', 'numTrials', id]);
+    const searched = 'resnet50-lr-sweep';
+    const trials = Number(await (await cell(searched, 'Trials')).textContent());
+    expect(trials).toBeGreaterThan(1);
+    expect(await (await cell(searched, 'twice')).textContent()).toBe(String(2 * trials));
   });
 });
 

@@ -22,6 +22,13 @@ export function experimentList(page: Page) {
       grid
         .locator('th[data-column]')
         .evaluateAll((heads) => heads.map((each) => each.getAttribute('data-column'))),
+    /** what stands behind the cells of a column, by its title */
+    async colors(title: string) {
+      const titles = await grid.getByRole('columnheader').allTextContents();
+      return grid
+        .locator(`tbody [data-col="${titles.indexOf(title)}"]`)
+        .evaluateAll((cells) => cells.map((each) => getComputedStyle(each).backgroundColor));
+    },
     check: (name: string) =>
       grid.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first(),
     /** a cell of a row by the title of its column */
