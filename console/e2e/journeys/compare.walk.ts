@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { comparePage } from './objects/compare-page';
 import { openStage } from './objects/stage';
@@ -10,6 +11,9 @@ async function openCompare(query: string) {
   await object.settings.waitFor();
   return { page, ...object };
 }
+
+/** the best trials of experiments 2 and 5, of the demo of seed 7 */
+const trials = [25, 39];
 
 describe('experiments beside each other', () => {
   test('settings that differ stand alone, until all are asked for; the link holds it', async () => {
@@ -58,6 +62,77 @@ describe('experiments beside each other', () => {
     await main.getByRole('searchbox', { name: /^Filter \d+ metrics$/ }).fill('validation_loss');
     await page.waitForURL(/filter=validation_loss/);
     await expect.poll(() => figures.count()).toBeLessThan(all);
+  });
+
+  test('metric names are a tree that is searched; what is chosen has charts, also after a reload', async () => {
+    const { page, main, figures, metricNames } = await openCompare('id=2&id=5');
+    await figures.first().waitFor();
+    const all = await figures.count();
+    const filter = main.getByRole('searchbox', { name: /^Filter \d+ metrics$/ });
+    await filter.fill('no such metric');
+    await main.getByText('No metric matches').waitFor();
+    await main.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => figures.count()).toBe(all);
+    const found = ['validation', 'validation/validation_loss'];
+    const paths = () =>
+      metricNames.evaluateAll((items) => items.map((each) => each.getAttribute('title')));
+    await filter.fill('validation_loss');
+    await expect.poll(paths).toEqual(found);
+    await metricNames.last().click();
+    await page.waitForURL(/metric=validation/);
+    await filter.fill('');
+    await page.waitForURL((url) => !url.searchParams.has('filter'));
+    await page.reload();
+    await expect.poll(() => figures.count()).toBe(1);
+    const chosen = main.getByRole('treeitem', { selected: true });
+    expect(await chosen.getAttribute('title')).toBe(found[1]);
+    await main.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => figures.count()).toBe(all);
+  });
+
+  test('lines over hyperparameters: coloured, measured and filtered by the link', async () => {
+    const { page, part } = await openCompare('id=2&id=5&id=9');
+    const lines = part('Parallel coordinates');
+    await lines.getByRole('radio', { name: 'By experiment' }).check({ force: true });
+    await page.waitForURL(/parallelColor=run/);
+    await lines.getByRole('button', { name: /^Metric on the last axis/ }).click();
+    await page.getByRole('option', { name: 'validation validation_loss' }).click();
+    await page.waitForURL(/parallelMetric=validation/);
+    await lines
+      .getByRole('button', { name: /^Axis / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/brushes=/);
+    const { href } = new URL(page.url());
+    await page.reload();
+    await lines
+      .getByRole('button', { name: 'Metric on the last axis: validation validation_loss' })
+      .waitFor();
+    expect(await lines.getByRole('radio', { name: 'By experiment' }).isChecked()).toBe(true);
+    // drawn once it is seen
+    await lines.scrollIntoViewIfNeeded();
+    await lines.getByRole('slider', { name: /: filter$/ }).waitFor();
+    await lines.getByText(/^\d of 3$/).waitFor();
+    expect(page.url()).toBe(href);
+  });
+
+  test('logs of the best trials side by side, searched together, also after a reload', async () => {
+    const { page, part, log } = await openCompare('id=2&id=5');
+    const logs = part('Logs');
+    await logs.getByText('No logs chosen').waitFor();
+    await logs.getByRole('button', { name: /^Trials/ }).click();
+    const picker = page.getByRole('dialog', { name: 'Trials' });
+    for (const id of trials) await picker.getByText(`Trial ${id}`, { exact: true }).click();
+    await page.keyboard.press('Escape');
+    for (const id of trials) await log(id).locator('.log-line').first().waitFor();
+    const fields = logs.getByRole('textbox', { name: 'Search the whole log' });
+    await fields.first().fill('epoch');
+    await page.waitForURL(/logFind=epoch/);
+    await page.reload();
+    for (const id of trials) await log(id).locator('.log-line').first().waitFor();
+    for (const field of await fields.all()) expect(await field.inputValue()).toBe('epoch');
+    expect(await fields.count()).toBe(trials.length);
   });
 
   test('by keys alone: a base, one less, all settings', async () => {
@@ -117,6 +192,61 @@ describe('in hard times', () => {
     );
     await page.goto(stage.address('experiment-compare?id=2&id=5'));
     await page.getByText("Page not found or you don't have access").waitFor();
+  });
+
+  describe('a part that fails leaves the others; asked for again it comes:', () => {
+    async function openWithout(lost: RegExp, query = '') {
+      const page = await openElsewhere();
+      await page.route(lost, (route) =>
+        route.fulfill({ status: 500, json: { error: { code: 13, error: 'the disk is full' } } }),
+      );
+      await page.goto(stage.address(`experiment-compare?id=2&id=5${query}`));
+      const object = comparePage(page);
+      await object.settings.waitFor();
+      const bringBack = async (failed: Locator) => {
+        await failed.getByText(/the disk is full/).waitFor();
+        await page.unroute(lost);
+        await failed.getByRole('button', { name: 'Retry' }).click();
+        await failed.waitFor({ state: 'detached' });
+      };
+      return { page, bringBack, ...object };
+    }
+
+    test('the curves of a metric', async () => {
+      const { part, bringBack } = await openWithout(/trials\/time-series\?.*validation_loss/);
+      const metrics = part('Metrics');
+      const chart = (name: string) => metrics.getByRole('figure', { name });
+      const failed = metrics.getByRole('alert').filter({ hasText: 'validation_loss' });
+      await failed.getByText('Unable to fetch validation_loss').waitFor();
+      await chart('validation_accuracy').waitFor();
+      expect(await chart('validation_loss').count()).toBe(0);
+      await bringBack(failed);
+      await chart('validation_loss').waitFor();
+    });
+
+    test('the trials of one', async () => {
+      const { part, bringBack } = await openWithout(/experiments\/5\/trials/);
+      const section = part('Trials');
+      await section.scrollIntoViewIfNeeded();
+      const choose = (id: number) => section.getByRole('checkbox', { name: `Choose trial ${id}` });
+      await choose(25).waitFor();
+      expect(await choose(39).count()).toBe(0);
+      await bringBack(
+        section
+          .getByRole('list', { name: 'Experiments without their trials' })
+          .getByRole('listitem'),
+      );
+      await choose(39).waitFor();
+    });
+
+    test('one of the logs', async () => {
+      const lost = /trials\/39\/logs/;
+      const { log, bringBack } = await openWithout(lost, '&logTrial=25&logTrial=39');
+      await log(25).locator('.log-line').first().waitFor();
+      expect(await log(25).getByRole('alert').count()).toBe(0);
+      await bringBack(log(39).getByRole('alert'));
+      await log(39).locator('.log-line').first().waitFor();
+    });
   });
 
   test('a hostile name is a name', async () => {

@@ -12,6 +12,12 @@ export function comparePage(page: Page) {
     settings,
     heads: settings.getByRole('columnheader'),
     settingRows: settings.getByRole('row'),
+    part: (name: 'Metrics' | 'Parallel coordinates' | 'Trials' | 'Logs') =>
+      main.getByRole('region', { name, exact: true }),
+    /** names of metrics; those at the top hold others */
+    metricNames: main.getByRole('tree', { name: 'Metric names' }).getByRole('treeitem'),
+    /** the log of a trial beside others */
+    log: (trialId: number) => main.getByRole('article', { name: new RegExp(`trial ${trialId}$`) }),
     figures: main.getByRole('region', { name: 'Metrics' }).getByRole('figure'),
     onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
     drops: table.getByRole('button', { name: /^Drop .* from the comparison$/ }),
