@@ -168,6 +168,18 @@ describe('whose rights end while a form is open is told so by the master, and lo
     expect((await read(done))?.state).toBe('STATE_COMPLETED');
   });
 
+  test('archiving', async () => {
+    const page = await stage.open(`experiments/${done}/notes`, { username: 'editor' });
+    const { openMenu, tabs, toast } = experimentPage(page);
+    await tabs.waitFor();
+    const lines = await openMenu();
+    await withdraw();
+    await lines.filter({ hasText: 'Archive' }).click();
+    await toast(new RegExp(`^Unable to archive experiment ${done}`)).waitFor();
+    await toast(refusal).waitFor();
+    expect((await read(done))?.archived).toBe(false);
+  });
+
   test('moving to where they had rights', async () => {
     await change(assignRoles, 'editor', vault);
     const { button, says, dialog } = await openForm(done, 'Move', 'Move Experiment');
