@@ -83,9 +83,11 @@ describe('the header', () => {
     expect(await save.isChecked()).toBe(true);
     if (!isSaved) await save.click();
     await submit('Stop Experiment');
-    await main.getByText('Canceled', { exact: true }).first().waitFor();
-    await button('Stop').waitFor({ state: 'detached' });
-    expect(await stateOf(id)).toBe('STATE_CANCELED');
+    await main
+      .getByText(/^Cancel(ing|ed)$/)
+      .first()
+      .waitFor();
+    await expect.poll(() => stateOf(id)).toBe('STATE_CANCELED');
     const { trained, saved } = await batchesOf(id);
     if (isSaved) expect(saved).toBe(trained);
     else expect(saved).toBeLessThan(trained);
