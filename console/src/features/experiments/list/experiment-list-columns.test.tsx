@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { settingsQuery } from '~/features/settings/queries';
 import { closeAllToasts } from '~/lib/toast-store';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -97,6 +98,53 @@ test('what somebody arranges is in the link at once and among their settings soo
     // the classic table of the same project shares what it has a name for
     expect(sent.get('project-details-2 columns')).toContain('searcherMetricValue');
   });
+});
+
+/** As far as one comes without a timer and the network: what waits for more is too late. */
+async function atOnce() {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+}
+
+const showArchived = () => fireEvent.click(screen.getByRole('button', { name: 'Show Archived' }));
+
+/** A list of which a first change has been kept, so that what keeps changes is there. */
+async function keptOnce(answer?: (request: Request) => Response | undefined) {
+  const rendered = await renderApp(list, answer ? { answer } : {});
+  await shown();
+  showArchived();
+  const isKept = async () =>
+    (await settingsSent(rendered.requests)).has('f_project-details-2 filterset');
+  await waitFor(async () => expect(await isKept()).toBe(true), { timeout: 10_000 });
+  return rendered;
+}
+
+test('a tab that is closed at once has sent what was chosen, by a request that outlives it', async () => {
+  const { requests, queryClient } = await keptOnce();
+  showArchived();
+  await atOnce();
+  window.dispatchEvent(new Event('pagehide'));
+  await atOnce();
+  const lasting = requests.filter(({ keepalive }) => keepalive);
+  expect(lasting).toHaveLength(1);
+  const filterset = (await settingsSent(lasting)).get('f_project-details-2 filterset');
+  expect(JSON.parse(String(filterset))).toMatchObject({ showArchived: false });
+  // a tab that is come back to knows of it
+  const known = queryClient.getQueryData(settingsQuery.queryKey)?.['f_project-details-2'];
+  expect(known).toMatchObject({ filterset });
+});
+
+test('what a tab in the background could not keep is said', async () => {
+  await keptOnce((request) =>
+    isSetting(request) && request.keepalive
+      ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })
+      : undefined,
+  );
+  showArchived();
+  await atOnce();
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(await screen.findByText('Unable to update user settings, try again later.')).toBeDefined();
 });
 
 /** A demo where the admin has left a view. */
