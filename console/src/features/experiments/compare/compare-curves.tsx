@@ -85,6 +85,11 @@ export function CompareCurves(props: Props) {
         view={view}
         onViewChange={onViewChange}
       />
+      {!isWhole && metrics.length === 0 ? (
+        <p role="status" className="py-3 text-muted">
+          Loading …
+        </p>
+      ) : null}
       {isWhole && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
       {metrics.length > 0 ? (
         <div className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">

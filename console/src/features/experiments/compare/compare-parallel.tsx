@@ -68,7 +68,10 @@ export default function CompareParallel(props: Props) {
     () => [...new Set([metric, ...metrics])].map((value) => ({ value, label: value })),
     [metric, metrics],
   );
-  const unmeasured = lines.filter(({ values }) => values.at(-1) === undefined).length;
+  const isKnown = ({ id }: { id: number | string }) => best.has(Number(id));
+  const unmeasured = lines.filter((line) => isKnown(line) && line.values.at(-1) === undefined);
+  const isComing =
+    metric === '' ? !isWhole && !failed : !withoutBest && !experiments.every(isKnown);
   return (
     <section aria-label="Parallel coordinates" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
@@ -92,7 +95,11 @@ export default function CompareParallel(props: Props) {
           />
         </div>
       </div>
-      {metric === '' && !isWhole && !failed ? <p className="text-muted">Loading …</p> : null}
+      {isComing ? (
+        <p role="status" className="text-muted">
+          Loading …
+        </p>
+      ) : null}
       {metric === '' && isWhole ? <EmptyState title="No data to plot." /> : null}
       {metric === '' && failed ? <CompareFailed what="metrics" query={failed} /> : null}
       {metric !== '' && withoutBest ? (
@@ -108,9 +115,9 @@ export default function CompareParallel(props: Props) {
           fileName="parallel-coordinates-compare.png"
         />
       )}
-      {unmeasured > 0 && metric !== '' && !withoutBest ? (
+      {unmeasured.length > 0 && metric !== '' && !withoutBest ? (
         <p className="text-sm text-muted">
-          {plural(unmeasured, 'experiment')} without a value of this metric.
+          {plural(unmeasured.length, 'experiment')} without a value of this metric.
         </p>
       ) : null}
     </section>
