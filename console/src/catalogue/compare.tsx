@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import AgainstDialog from '~/features/experiments/against/against-dialog';
 import type { AgainstPart } from '~/features/experiments/against/against-search';
+import { CompareCharts } from '~/features/experiments/compare/compare-charts';
+import { CompareCurves } from '~/features/experiments/compare/compare-curves';
+import CompareParallel from '~/features/experiments/compare/compare-parallel';
 import { compareSearch } from '~/features/experiments/compare/compare-search';
 import { ComparedNotes } from '~/features/experiments/compare/compared-notes';
 import { ExperimentComparePage } from '~/features/experiments/compare/experiment-compare-page';
+import { useBestTrials, useMetricNames } from '~/features/experiments/compare/use-compare-metrics';
 import ComparedTrials from '~/features/trials/compared/compared-trials';
 import { seriesColor } from '~/lib/colors';
 import { AtLink } from './at-link';
@@ -35,6 +39,75 @@ const compared = {
   absent: 0,
   retry: nothing,
   status: { dataUpdatedAt: 0, error: new Error('the database is away') },
+};
+
+const { id: _, ...plainView } = compareSearch.defaults;
+
+const metric = { group: 'validation', name: 'validation_loss' };
+
+/** What is asked of the trials, where who they are is known. */
+const OneCurve = ({ id }: LookProps) => (
+  <OfExperiment id={seen.whole}>
+    {(experiment) => (
+      <CompareCharts
+        metrics={[metric]}
+        experiments={[experiment]}
+        best={new Map([[experiment.id, { trialId: id, last: new Map(), hparams: null }]])}
+        isLive={false}
+        places={new Map()}
+        view={plainView}
+      />
+    )}
+  </OfExperiment>
+);
+
+const partsOf = (id: number) => [{ ids: [id], isLive: false }];
+
+const allNames = { metrics: [metric], isWhole: true, failed: undefined };
+
+type DrawnProps = LookProps & { areNamesKnown?: boolean };
+
+/** Either the names of metrics are not to be had, or they are and the best trials are not. */
+const Curves = ({ id, areNamesKnown = false }: DrawnProps) => {
+  const parts = useMemo(() => partsOf(id), [id]);
+  const asked = useMetricNames(parts);
+  const bestTrials = useBestTrials(parts);
+  return (
+    <OfExperiment id={id}>
+      {(experiment) => (
+        <CompareCurves
+          experiments={[experiment]}
+          names={areNamesKnown ? allNames : asked}
+          bestTrials={bestTrials}
+          isLive={false}
+          places={new Map()}
+          view={plainView}
+          onViewChange={nothing}
+        />
+      )}
+    </OfExperiment>
+  );
+};
+
+const Parallel = ({ id, areNamesKnown = false }: DrawnProps) => {
+  const parts = useMemo(() => partsOf(id), [id]);
+  const asked = useMetricNames(parts);
+  const bestTrials = useBestTrials(parts);
+  const { metrics, isWhole, failed } = areNamesKnown ? allNames : asked;
+  return (
+    <OfExperiment id={id}>
+      {(experiment) => (
+        <CompareParallel
+          experiments={[experiment]}
+          bestTrials={bestTrials}
+          metrics={metrics.map(({ group, name }) => `${group} ${name}`)}
+          isWhole={isWhole}
+          failed={failed}
+          places={new Map()}
+        />
+      )}
+    </OfExperiment>
+  );
 };
 
 const Trials = ({ id }: LookProps) => (
@@ -103,6 +176,33 @@ export const compare = entriesOf('Compare', {
       />
     ),
   },
+  ...looksOf('compare-chart', {
+    title: 'One of their curves',
+    Part: OneCurve,
+    none: 'No data to plot.',
+    waiting: 'text=Loading …',
+  }),
+  ...looksOf('compare-curves', {
+    title: 'Their curves',
+    Part: Curves,
+    none: 'No data to plot.',
+  }),
+  ...looksOf('compare-curves-best', {
+    title: 'Their curves: the best trials',
+    Part: ({ id }) => <Curves id={id} areNamesKnown />,
+    none: 'No data to plot.',
+    waiting: 'text=Loading …',
+  }),
+  ...looksOf('compare-parallel', {
+    title: 'Parallel coordinates of them',
+    Part: Parallel,
+    none: 'No data to plot.',
+  }),
+  ...looksOf('compare-parallel-best', {
+    title: 'Parallel coordinates of them: the best trials',
+    Part: ({ id }) => <Parallel id={id} areNamesKnown />,
+    none: '1 experiment without a value of this metric.',
+  }),
   ...looksOf('compared-trials', { title: 'Their trials', Part: Trials, none: 'No trials yet' }),
   'compared-trials-some': {
     title: 'Their trials: those of one are refused',

@@ -1,4 +1,5 @@
 import { acts } from './acts';
+import { bulk } from './bulk';
 import { charts } from './charts';
 import { code } from './code';
 import { compare } from './compare';
@@ -29,6 +30,7 @@ export const entries: readonly CatalogueEntry[] = [
   ...code,
   ...pages,
   ...lists,
+  ...bulk,
   ...parts,
   ...metrics,
   ...compare,

@@ -5,7 +5,9 @@ import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search'
 import TrialAmongOthers from '~/features/metrics/hyperparameters/trial-among-others';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
+import type { CurveTrial } from '~/features/metrics/learning-curve-series';
 import { chartSearch } from '~/features/metrics/search';
+import SeedCurves from '~/features/metrics/seeds/seed-curves';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import TrialWorkloads from '~/features/metrics/workloads/trial-workloads';
 import { AtLink } from './at-link';
@@ -85,6 +87,49 @@ const Compared = ({ ids }: { ids: number[] }) => (
   </Opened>
 );
 
+/** Trials of two learning rates, each with three seeds unless all are alike. */
+const seeded = (hparamsAt: (at: number) => CurveTrial['hparams']): CurveTrial[] =>
+  Array.from({ length: 6 }, (_, at) => ({
+    trialId: at + 1,
+    hparams: hparamsAt(at),
+    // one stopped early
+    points: Array.from({ length: at === 5 ? 6 : 16 }, (_, step) => ({
+      x: (step + 1) * 100,
+      y: (at < 3 ? 1 : 2) / (step + 1) + 0.05 * (at % 3),
+    })),
+    value: 0.1 + 0.05 * at,
+  }));
+
+const seedTrials = {
+  groups: seeded((at) => ({ learning_rate: at < 3 ? 0.1 : 0.01, seed: at })),
+  alone: seeded((at) => ({ learning_rate: 0.01 * (at + 1), seed: at })),
+  unmeasured: seeded((at) => ({ learning_rate: at < 3 ? 0.1 : 0.01, seed: at })).map((trial) => ({
+    ...trial,
+    points: [],
+    value: undefined,
+  })),
+};
+
+type SeedsProps = { of: keyof typeof seedTrials; grouped?: 'deviation' | 'range' };
+
+const Seeds = ({ of, grouped = 'deviation' }: SeedsProps) => (
+  <AtLink link={`/?grouped=${grouped}`}>
+    <OfExperiment id={seen.whole}>
+      {(experiment) => (
+        <SeedCurves
+          experiment={experiment}
+          metric={{ group: 'validation', name: 'validation_loss' }}
+          trials={seedTrials[of]}
+          valueTitle="Best validation_loss"
+          search={learningCurveSearch.defaults}
+          onSearchChange={() => {}}
+          actions={none}
+        />
+      )}
+    </OfExperiment>
+  </AtLink>
+);
+
 export const metrics = entriesOf('Metrics', {
   ...looksOf('learning-curve', {
     title: 'Learning curve',
@@ -105,6 +150,26 @@ export const metrics = entriesOf('Metrics', {
     title: 'Hyperparameters: of no search',
     Example: () => <Picture id={seen.population} />,
     ready: 'text=There are no pictures for this searcher',
+  },
+  'seed-curves': {
+    title: 'Curves of trials alike but for their seed',
+    Example: () => <Seeds of="groups" />,
+    ready: 'text=6 trials in 2 groups',
+  },
+  'seed-curves-range': {
+    title: 'Curves of trials alike but for their seed: from lowest to highest',
+    Example: () => <Seeds of="groups" grouped="range" />,
+    ready: 'text=band: min to max',
+  },
+  'seed-curves-alone': {
+    title: 'Curves of trials of which no two are alike',
+    Example: () => <Seeds of="alone" />,
+    ready: 'text=each stands for itself',
+  },
+  'seed-curves-empty': {
+    title: 'Curves of trials alike but for their seed: nothing measured',
+    Example: () => <Seeds of="unmeasured" />,
+    ready: 'text=No data to plot.',
   },
   ...looksOf('among-others', {
     title: 'A trial among the others of its search',

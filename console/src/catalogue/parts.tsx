@@ -7,15 +7,18 @@ import { ExperimentCode } from '~/features/experiments/page/experiment-code';
 import { ExperimentNotes } from '~/features/experiments/page/experiment-notes';
 import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
 import { NotesPage } from '~/features/notes/notes-page';
+import { ProfileChart } from '~/features/profiler/profile-chart';
 import { Profiler } from '~/features/profiler/profiler';
 import { profilerSearch } from '~/features/profiler/search';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 import { trialSearch } from '~/features/trials/search';
 import { TrialsTable } from '~/features/trials/trials-table';
+import { Answering } from './answering';
 import { entriesOf } from './entry';
 import { type LookProps, looksOf, onPage } from './looks';
 import { Opened } from './opened';
-import { checkpointIdOf, projectOf, seen, withTrial } from './stand-in-facts';
+import { answered, checkpointIdOf, projectOf, seen, withTrial } from './stand-in-facts';
+import { type Answers, refusedAs } from './stand-in-network';
 
 const nothing = () => {};
 const none = () => null;
@@ -96,6 +99,50 @@ const profileOf = (isEnabled: boolean) =>
 const Profile = profileOf(true);
 const NoProfile = profileOf(false);
 
+const OneProfile = ({ id }: LookProps) => (
+  <ProfileChart
+    trialId={id}
+    isLive={false}
+    title="Throughput"
+    unit="samples/s"
+    asked={[{ name: 'samples_per_second', metricType: 'PROFILER_METRIC_TYPE_MISC' }]}
+  />
+);
+
+const labelled = (name: string, kind: string) => ({
+  trialId: seen.whole,
+  name,
+  agentId: 'agent-1',
+  gpuUuid: '',
+  metricType: `PROFILER_METRIC_TYPE_${kind}`,
+});
+const measured = [
+  labelled('samples_per_second', 'MISC'),
+  labelled('train_batch', 'TIMING'),
+  labelled('cpu_util_simple', 'SYSTEM'),
+];
+
+/** Of three charts one fails, one is refused, and one is drawn. */
+const someProfiles: Answers = {
+  [`/trials/${seen.whole}/profiler/available_series`]: () =>
+    Response.json({ result: { labels: measured } }),
+  [`/trials/${seen.whole}/profiler/metrics`]: (asked) => {
+    const name = asked.get('labels.name');
+    const refused = {
+      samples_per_second: refusedAs(answered.failed),
+      train_batch: refusedAs(answered.refused),
+    }[name ?? ''];
+    const steps = Array.from({ length: 40 }, (_, at) => at);
+    const batch = {
+      values: steps.map((at) => 50 + 30 * Math.sin(at / 6)),
+      batches: steps,
+      timestamps: steps.map((at) => new Date(Date.UTC(2026, 2, 1, 9, at)).toISOString()),
+      labels: measured.find((each) => each.name === name) ?? null,
+    };
+    return refused ?? Response.json({ result: { batch } });
+  },
+};
+
 const Notes = onPage(({ id }) => <NotesPage project={projectOf(id)} page={0} />);
 const Note = onPage(({ id }) => <ExperimentNotes experimentId={id} />);
 
@@ -144,6 +191,20 @@ export const parts = entriesOf('Parts of pages', {
     ready: 'text=You may not see the checkpoints of this experiment',
   },
   ...looksOf('profile', { title: 'Profiler', Part: Profile, none: 'No data to plot.' }),
+  ...looksOf('profile-chart', {
+    title: 'Profiler: one chart',
+    Part: OneProfile,
+    none: 'No data to plot.',
+  }),
+  'profile-some': {
+    title: 'Profiler: one chart fails, one is refused',
+    Example: () => (
+      <Answering answers={someProfiles}>
+        <Profile id={seen.whole} />
+      </Answering>
+    ),
+    ready: 'section[aria-label="Timing Metrics"] button:has-text("Retry")',
+  },
   'profile-off': {
     title: 'Profiler: not enabled',
     Example: () => <NoProfile id={seen.whole} />,

@@ -28,7 +28,7 @@ export const withTrial = (trialId: number): number => trialId + 100;
 export const firstRowsOf = (id: number): number => id + 300;
 
 /** Workspaces by what the person may do there. */
-const workspaces = { editing: 2, viewing: 3, nothing: 4 };
+export const workspaces = { editing: 2, viewing: 3, nothing: 4 };
 
 function workspaceOf(id: number): number {
   if (id === seen.withoutArtifacts) return workspaces.nothing;

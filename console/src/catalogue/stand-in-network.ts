@@ -102,7 +102,7 @@ function streamAt(path: string): Response | undefined {
 }
 
 /** What asking for anything of this id comes to, where that is not an answer. */
-function refusedAs(id: number): Response | Promise<Response> | undefined {
+export function refusedAs(id: number): Response | Promise<Response> | undefined {
   if (id === answered.waiting || id === unanswered.waiting) return new Promise(() => {});
   if (id === answered.failed || id === unanswered.failed)
     return refusal(500, 13, 'the database is away');
@@ -130,10 +130,28 @@ function rowsOf(asked: URLSearchParams): Response | Promise<Response> {
   return (limit === '500' && refusedAs(trialId)) || Response.json(listed(trialId));
 }
 
+/** What is answered in another way, by the end of a path. */
+export type Answers = Record<string, (asked: URLSearchParams) => Response | Promise<Response>>;
+
+const instead = new Set<Answers>();
+
+/** Has these answer until the returned function is called. */
+export function answerInstead(answers: Answers): () => void {
+  instead.add(answers);
+  return () => instead.delete(answers);
+}
+
+const answererOf = (path: string) =>
+  [...instead]
+    .flatMap((answers) => Object.entries(answers))
+    .find(([end]) => path.endsWith(end))?.[1];
+
 function answerTo({ pathname: path, search, searchParams }: URL): Response | Promise<Response> {
+  const answerer = answererOf(path);
+  if (answerer) return answerer(searchParams);
   const facts = factsAt(path) ?? Object.entries(known).find(([end]) => path.endsWith(end))?.[1];
   if (facts !== undefined) return Response.json(facts);
-  for (const [number] of `${path}${search}`.matchAll(/\b\d+\b/g)) {
+  for (const [number] of `${path}${decodeURIComponent(search)}`.matchAll(/\b\d+\b/g)) {
     const refused = refusedAs(Number(number));
     if (refused) return refused;
   }

@@ -1,14 +1,26 @@
-import { useEffect } from 'react';
+import { permissionsSummary } from '@trainyard/rbac';
+import { Suspense, useEffect } from 'react';
 import { Button } from '~/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
 import type { NoticeState } from '~/features/experiments/watch/notices';
 import { tellEnd, tellGone } from '~/features/experiments/watch/tell-end';
 import { tellWatching } from '~/features/experiments/watch/tell-watching';
+import { WatchItems } from '~/features/experiments/watch/watch-items';
+import { watchedAtMost } from '~/features/experiments/watch/watched';
 import { ChangeList, ChangesButton } from '~/features/projects/since/change-list';
 import type { Changes } from '~/features/projects/since/changes';
 import EndWebhookDialog from '~/features/webhooks/end-webhook-dialog';
 import { closeAllToasts } from '~/lib/toast-store';
+import { Answering } from './answering';
 import { entriesOf } from './entry';
+import { OfExperiment } from './looks';
 import { Opened } from './opened';
+import { answered, seen } from './stand-in-facts';
+import { type Answers, refusedAs } from './stand-in-network';
 
 const nothing = () => {};
 
@@ -81,6 +93,86 @@ function sayEnds() {
   tellGone(9);
 }
 
+const watchedAre = (ids: readonly number[]): Answers => ({
+  '/users/setting': () =>
+    Response.json({
+      settings: ids.map((id) => ({
+        storagePath: 'watched-experiments',
+        key: String(id),
+        value: 'true',
+      })),
+    }),
+});
+
+// the number of the role that may do all
+const clusterAdmin = permissionsSummary([{ roleId: 1, scopeCluster: true, scopeWorkspaceIds: [] }]);
+
+const menus = {
+  none: watchedAre([]),
+  one: watchedAre([seen.whole]),
+  full: watchedAre(Array.from({ length: watchedAtMost }, (_, at) => at + 1)),
+  registering: { ...watchedAre([]), '/permissions/summary': () => Response.json(clusterAdmin) },
+};
+
+type LinesProps = { of: keyof typeof menus; state?: 'STATE_ACTIVE' | 'STATE_COMPLETED' };
+
+/** The lines alone: others of the menu they stand in are not theirs. */
+const Lines = ({ of, state = 'STATE_ACTIVE' }: LinesProps) => (
+  <Opened what="menu">
+    {(close) => (
+      <Answering answers={menus[of]}>
+        <OfExperiment id={seen.whole}>
+          {(experiment) => (
+            <DropdownMenu open onOpenChange={(isOpen) => isOpen || close()}>
+              <DropdownMenuTrigger>
+                <Button>Actions</Button>
+              </DropdownMenuTrigger>
+              <DropdownMenuContent>
+                <Suspense>
+                  <WatchItems experiment={{ ...experiment, state }} />
+                </Suspense>
+              </DropdownMenuContent>
+            </DropdownMenu>
+          )}
+        </OfExperiment>
+      </Answering>
+    )}
+  </Opened>
+);
+
+const registered = [
+  {
+    id: 1,
+    url: 'https://hooks.example.com/<b>one</b>',
+    webhookType: 'WEBHOOK_TYPE_DEFAULT',
+    triggers: ['COMPLETED', 'ERROR'].map((state, at) => ({
+      id: at + 1,
+      triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE',
+      condition: { state },
+      webhookId: 1,
+    })),
+  },
+];
+
+const nobody = () => new Response(null, { status: 500 });
+
+const webhooks = {
+  none: { '/webhooks': () => Response.json({ webhooks: [] }) },
+  some: { '/webhooks': () => Response.json({ webhooks: registered }) },
+  failed: { '/webhooks': () => refusedAs(answered.failed) ?? nobody() },
+  refused: { '/webhooks': () => refusedAs(answered.refused) ?? nobody() },
+} satisfies Record<string, Answers>;
+
+const EndWebhook = ({ of }: { of: keyof typeof webhooks }) => (
+  <Opened what="form">
+    {(close) => (
+      <Answering answers={webhooks[of]}>
+        <EndWebhookDialog onClose={close} />
+      </Answering>
+    )}
+  </Opened>
+);
+
 export const watching = entriesOf('Watching', {
   'since-nothing': {
     title: 'Since you left: moved or deleted',
@@ -114,9 +206,49 @@ export const watching = entriesOf('Watching', {
     Example: () => <Told say={sayEnds} />,
     ready: 'text=is watched no more',
   },
+  'watch-lines': {
+    title: 'In a menu: not watched',
+    Example: () => <Lines of="none" />,
+    ready: '[role=menuitem]:has-text("Watch")',
+  },
+  'watch-lines-webhook': {
+    title: 'In a menu: to somebody who may register webhooks',
+    Example: () => <Lines of="registering" />,
+    ready: '[role=menuitem]:has-text("Notify a webhook")',
+  },
+  'watch-lines-watched': {
+    title: 'In a menu: watched',
+    Example: () => <Lines of="one" />,
+    ready: '[role=menuitem]:has-text("Unwatch")',
+  },
+  'watch-lines-ended': {
+    title: 'In a menu: watched, and over',
+    Example: () => <Lines of="one" state="STATE_COMPLETED" />,
+    ready: '[role=menuitem]:has-text("Unwatch")',
+  },
+  'watch-lines-full': {
+    title: 'In a menu: no more can be watched',
+    Example: () => <Lines of="full" />,
+    ready: '[role=menuitem][aria-disabled=true]',
+  },
   'watch-webhook': {
+    title: 'A webhook when it ends: none yet',
+    Example: () => <EndWebhook of="none" />,
+    ready: '[role=dialog] button',
+  },
+  'watch-webhook-some': {
+    title: 'A webhook when it ends: one is registered',
+    Example: () => <EndWebhook of="some" />,
+    ready: 'text=Registered already, and told of both',
+  },
+  'watch-webhook-failed': {
     title: 'A webhook when it ends: which are there is not known',
-    Example: () => <Opened what="form">{(close) => <EndWebhookDialog onClose={close} />}</Opened>,
+    Example: () => <EndWebhook of="failed" />,
+    ready: '[role=dialog] [role=alert]',
+  },
+  'watch-webhook-refused': {
+    title: 'A webhook when it ends: not to be seen',
+    Example: () => <EndWebhook of="refused" />,
     ready: '[role=dialog] [role=alert]',
   },
 });

@@ -45,7 +45,12 @@ export function BulkOutcome({ done, refused, isBusy, onRetry, onClose }: Props) 
           <X aria-hidden className="size-4" />
         </button>
       </div>
-      <ul className="mt-2 max-h-48 overflow-y-auto overscroll-contain">
+      <ul
+        aria-label="Refused rows"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-2 max-h-48 overflow-y-auto overscroll-contain"
+      >
         {refused.slice(0, shownAtMost).map(({ id, name, error }) => (
           <li key={id} className="flex gap-3 border-t py-1.5">
             <span className="w-2/5 shrink-0 truncate" title={name}>
