@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { axeFaults, colourRules } from './axe';
+import { axeFaults, axeFaultsInBothThemes } from './axe';
 import { carryToken, openVisit, phone } from './browser';
 import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
 import { openSite } from './site';
@@ -22,32 +22,20 @@ async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
   return visit;
 }
 
-async function faultsOf(page: Page, where: string, rules?: readonly string[]) {
-  // what lies over a page is outside of its landmarks, by design
-  const isCovered = await page.locator('[role=menu], [role=dialog]').count();
-  const without = isCovered > 0 && !rules ? ['region'] : [];
-  return (await axeFaults(page, { rules, without })).map((fault) => `${where}: ${fault}`);
+const opened = '[role=menu], [role=dialog]';
+
+/** what lies over a page is outside of its landmarks, by design */
+async function asksOf(page: Page) {
+  return (await page.locator(opened).count()) > 0 ? { without: ['region'] } : {};
 }
 
-/** Colours that are on their way to others are neither. */
-async function showIn(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
-  // what follows the theme by script draws itself
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  await page.evaluate(() => {
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-  });
-}
+const named = (where: string, faults: string[]) => faults.map((fault) => `${where}: ${fault}`);
 
-async function inBothThemes(page: Page, where: string) {
-  await showIn(page, 'light');
-  const light = await faultsOf(page, where);
-  await showIn(page, 'dark');
-  return [...light, ...(await faultsOf(page, `${where} in the dark`, colourRules))];
-}
+const faultsOf = async (page: Page, where: string) =>
+  named(where, await axeFaults(page, await asksOf(page)));
+
+const inBothThemes = async (page: Page, where: string) =>
+  named(where, await axeFaultsInBothThemes(page, await asksOf(page)));
 
 async function open(page: Page, { path, ready }: DemoPage) {
   await page.goto(site.url + path);
@@ -77,7 +65,7 @@ async function foundOn(
 test('axe is asked: a picture that nobody describes is found', async () => {
   const { page, context } = await openVisit(site.browser);
   await page.setContent('<main><img src="data:,"></main>');
-  expect(await faultsOf(page, 'here', ['image-alt'])).toEqual(['here: critical image-alt at img']);
+  expect(await axeFaults(page, { rules: ['image-alt'] })).toEqual(['critical image-alt at img']);
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** what may differ between two themes of the same page */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Options = {
   /** these alone, rather than all */
@@ -33,4 +33,26 @@ export async function axeFaults(page: Page, { rules, without = [] }: Options = {
       const places = nodes.map(({ target }) => target.join(' ')).join(', ');
       return `${impact} ${id} at ${places}`;
     });
+}
+
+/** Colours that are on their way to others are neither. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
+  // what follows the theme by script draws itself
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+  });
+}
+
+/** Colours alone are asked about again in the other theme. */
+export async function axeFaultsInBothThemes(page: Page, options: Options = {}) {
+  await showIn(page, 'light');
+  const light = await axeFaults(page, options);
+  await showIn(page, 'dark');
+  const dark = await axeFaults(page, { rules: colourRules });
+  return [...light, ...dark.map((fault) => `in the dark, ${fault}`)];
 }

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 const useAlone = () =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get('entry'));
 
-/** Every block, or with `?entry=` one alone. */
+/** Every block, with `?entry=ID` one alone, with an empty one their list alone. */
 export function CataloguePage() {
   const [theme, setTheme] = useState<ThemeMode>('system');
   const [density, setDensity] = useState<RowHeight>('medium');
@@ -30,7 +30,7 @@ export function CataloguePage() {
   return (
     <DensityContext value={density}>
       <div className="flex h-full min-h-0">
-        {alone === null ? <Contents /> : null}
+        {alone ? null : <Contents />}
         <main tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
           <header className="flex flex-wrap items-center gap-3 border-b px-6 py-2 phone:px-4">
             <h1 className="mr-auto text-lg">{alone ? shown[0]?.title : 'Blocks'}</h1>
@@ -54,7 +54,9 @@ export function CataloguePage() {
               onChange={setDensity}
             />
           </header>
-          {shown.length === 0 ? <p className="p-6">There is no such entry.</p> : null}
+          {shown.length === 0 ? (
+            <p className="p-6">{alone ? 'There is no such entry.' : 'Choose a block.'}</p>
+          ) : null}
           {shown.map((entry) => (
             <Shown key={entry.id} entry={entry} />
           ))}
