@@ -4,7 +4,7 @@ import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
 /** Whether it is a master from 0.38 on; one that names no number is an older one, as the SDK has it. */
-function takesOtherWords(version: string): boolean {
+export function takesOtherWords(version: string): boolean {
   const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
   return Number(major) > 0 || Number(minor) > 37;
 }
