@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { carryToken, openVisit } from './browser';
 import { tokenFor } from './pages';
@@ -23,14 +24,23 @@ async function openFront(...args: string[]) {
   await carryToken({ context }, url, await tokenFor(master.url));
   await page.goto(`${url}workspaces`);
   await page.getByRole('link', { name: 'Vision' }).first().waitFor();
-  // the parts that come once the page stands
-  await page.waitForFunction(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    const parts = ['frame-extras', 'toaster', 'route-error', 'connection-banner'];
-    return parts.every((part) => names.some((name) => name.includes(`/${part}-`)));
-  });
-  await page.waitForLoadState('networkidle');
+  await extrasOf(page);
   return { page, url, start, stop: () => server.stop() };
+}
+
+const inTime = { timeout: 30_000 };
+const parts = ['frame-extras', 'toaster', 'route-error', 'connection-banner'];
+
+/** What comes once the page stands, with all that it imports. */
+async function extrasOf(page: Page) {
+  const asked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const isThere = (names: string[]) =>
+    parts.every((part) => names.some((name) => name.includes(`/${part}-`)));
+  await expect.poll(async () => isThere(await asked()), inTime).toBe(true);
+  const scripts = (await asked()).filter((name) => name.endsWith('.js'));
+  // as text: what the tests are built with has its own way of importing
+  await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((name) => import(name)))`);
 }
 
 test('a server that is killed and back: the rows stay, the page that was wanted opens by itself', async () => {

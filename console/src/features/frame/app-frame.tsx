@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useQuiet } from '~/app/use-quiet';
+import { lazyExtra } from '~/lib/lazy-extra';
 import { useIsPhone } from '~/lib/use-is-phone';
 import { Connection } from './connection';
 import type { PinnedMenu } from './pinned-workspaces';
@@ -12,7 +13,7 @@ import { useViewUndo } from './use-view-undo';
 
 // the side bar of phones: others have no use for it
 const TabBar = lazy(() => import('./tab-bar'));
-const FrameExtras = lazy(() => import('./frame-extras'));
+const FrameExtras = lazyExtra(() => import('./frame-extras'));
 
 type Props = {
   pinnedMenu: PinnedMenu;

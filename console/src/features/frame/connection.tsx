@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsOnline, useNextTry, useQuickReturn } from '~/app/connection';
+import { lazyExtra } from '~/lib/lazy-extra';
 
-const ConnectionBanner = lazy(() => import('./connection-banner'));
+const ConnectionBanner = lazyExtra(() => import('./connection-banner'));
 
 /** Nothing while the master answers; a banner while it does not. */
 export function Connection() {
