@@ -50,5 +50,7 @@ declare module '@tanstack/react-router' {
     wanted?: string;
     /** the token of a link was refused */
     isNotReady?: boolean;
+    /** Ctrl+Z or Ctrl+Y led here */
+    isViewStep?: boolean;
   }
 }

@@ -19,7 +19,7 @@ export function followViews(router: AnyRouter, first: ParsedLocation): () => voi
     const search = isRedo ? views.forward(here) : views.back(here);
     if (search === undefined) return;
     event.preventDefault();
-    router.history.replace(here.publicHref.replace(/[?#].*$/, '') + search);
+    router.history.replace(here.publicHref.replace(/[?#].*$/, '') + search, { isViewStep: true });
   };
   window.addEventListener('keydown', onKeyDown);
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useViewStep } from '~/app/use-view-step';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import type { LogSearchParams } from './log-search-params';
@@ -42,11 +43,16 @@ export function useStoredFilters({ id, search, onSearchChange }: View) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each log
   useEffect(open, [id, settings]);
 
-  return (change: Partial<LogSearchParams>) => {
-    onSearchChange(change);
+  function keep(change: Partial<LogSearchParams>) {
     if (filterChanges(id, change).length === 0) return;
     pending.current = { ...pending.current, ...change };
     clearTimeout(timer.current);
     timer.current = setTimeout(write, restMs);
+  }
+  useViewStep(search, (_, after) => keep(after));
+
+  return (change: Partial<LogSearchParams>) => {
+    onSearchChange(change);
+    keep(change);
   };
 }

@@ -168,6 +168,16 @@ test('a change of the view is taken back and comes again', async () => {
   await waitFor(() => expect(router.latestLocation.searchStr).toContain('archived'));
 });
 
+test('Ctrl+Z works while the radio button just used has the focus', async () => {
+  const { user, router } = await renderApp('/experiments/85/logs');
+  const field = await screen.findByRole('radio', { name: 'Off' });
+  await user.click(field);
+  await waitFor(() => expect(router.latestLocation.searchStr).not.toBe(''));
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(router.latestLocation.searchStr).toBe(''));
+});
+
 function rbacSandbox() {
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useViewStep } from '~/app/use-view-step';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import type { ProfilerView } from './search';
@@ -28,11 +29,17 @@ export function useProfilerView({ trialId, view, onViewChange }: Options) {
         agent: text(stored?.agentId),
         gpu: text(stored?.gpuUuid),
       };
-  const change = (changed: Partial<ProfilerView>) => {
-    // the link holds the whole choice, so that it says the same to everybody
-    onViewChange({ ...wish, ...changed });
+  const keep = (changed: Partial<ProfilerView>) => {
     for (const name of ['metric', 'agent', 'gpu'] as const)
       if (name in changed) save({ storagePath, key: storedNames[name], value: changed[name] });
   };
+  const change = (changed: Partial<ProfilerView>) => {
+    // the link holds the whole choice, so that it says the same to everybody
+    onViewChange({ ...wish, ...changed });
+    keep(changed);
+  };
+  useViewStep(view, (_, after) =>
+    keep({ metric: undefined, agent: undefined, gpu: undefined, ...after }),
+  );
   return [wish, change] as const;
 }

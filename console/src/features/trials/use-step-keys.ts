@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from '~/lib/is-typing';
+import { fieldTakesArrows } from '~/lib/is-typing';
 import { isCovered, useHotkey } from '~/lib/use-hotkey';
 
 type Steps = {
@@ -24,7 +24,7 @@ export function useStepKeys({ previous, next }: Steps): void {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (!step || hasModifier || event.repeat || event.defaultPrevented) return;
       const isHeld = event.target instanceof Element && event.target.closest(ownsArrows) !== null;
-      if (isHeld || isTyping(event) || isCovered()) return;
+      if (isHeld || fieldTakesArrows(event) || isCovered()) return;
       event.preventDefault();
       step();
     }

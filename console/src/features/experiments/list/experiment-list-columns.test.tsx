@@ -6,6 +6,9 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 
 const list = '/projects/2/experiments';
 
+// a change is kept a second later
+const slow = { timeout: 10_000 };
+
 // jsdom lays nothing out; a list of a few rows is found through faster
 beforeEach(() => {
   closeAllToasts();
@@ -98,6 +101,30 @@ test('what somebody arranges is in the link at once and among their settings soo
     // the classic table of the same project shares what it has a name for
     expect(sent.get('project-details-2 columns')).toContain('searcherMetricValue');
   });
+});
+
+test('what Ctrl+Z takes back is taken back among the settings too', async () => {
+  const { user, router, requests } = await renderApp(list);
+  await shown();
+  const sent = async (key: string) =>
+    (await settingsSent(requests)).get(`f_project-details-2 ${key}`);
+  await user.click(screen.getByRole('button', { name: 'Trials' }));
+  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'), slow);
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(
+    async () => expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(true),
+    slow,
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(
+    async () => expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(false),
+    slow,
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(async () => expect(await sent('sortString')).toBe('startTime=desc'), slow);
+  await user.keyboard('{Control>}y{/Control}');
+  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'), slow);
 });
 
 /** As far as one comes without a timer and the network: what waits for more is too late. */

@@ -99,7 +99,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const [panel, setPanel] = useState<FilterPanel>({ isOpen: search.filter !== '', turn: 0 });
   const [smoothed, setSmoothed] = useState<SmoothedValues>({});
   const columns = useExperimentColumns({ layout, metric, viewer, smoothed });
-  const keepView = useKeptView(project.id);
+  const keepView = useKeptView(project.id, linked);
   useLinkedPage({
     search,
     onSearchChange: props.onSearchChange,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useViewStep } from '~/app/use-view-step';
 import { useSaveSetting } from '~/features/settings/mutations';
 import type { ExperimentListSearch } from './search';
 import type { viewKeeper } from './view-keeper';
@@ -7,13 +8,14 @@ import type { viewKeeper } from './view-keeper';
 const kept = /^(columns|pinned|sort|heat|differ|group|filter|archived)$/;
 
 /** Keeps what somebody makes of the list among their settings; what does that comes with the first change. */
-export function useKeptView(projectId: number) {
+export function useKeptView(projectId: number, linked: ExperimentListSearch) {
   const queryClient = useQueryClient();
   const save = useSaveSetting();
   const { keep, write } = useMemo(
     () => lateKeeper({ queryClient, projectId, save }),
     [queryClient, projectId, save],
   );
+  useViewStep(linked, keep);
   // who leaves before it is written has changed it all the same
   useEffect(() => write, [write]);
   return keep;

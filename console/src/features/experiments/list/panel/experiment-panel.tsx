@@ -6,7 +6,7 @@ import type { RowRange } from '~/components/data-table/blocks';
 import { FailedState } from '~/components/ui/empty-state';
 import { IconButton } from '~/components/ui/icon-button';
 import { SkeletonRows } from '~/components/ui/skeleton';
-import { isTyping } from '~/lib/is-typing';
+import { fieldTakesArrows } from '~/lib/is-typing';
 import { useIsPhone } from '~/lib/use-is-phone';
 import { Dot } from '../../experiment-dot';
 import { type ExperimentRow, experimentQueries } from '../../queries';
@@ -47,7 +47,7 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
       document.querySelector<HTMLElement>(cell)?.focus({ preventScroll: true });
       onOpen(undefined);
     }
-    if (!/^Arrow(Up|Down)$/.test(key) || isTyping(event.nativeEvent)) return;
+    if (!/^Arrow(Up|Down)$/.test(key) || fieldTakesArrows(event.nativeEvent)) return;
     event.preventDefault();
     const to = key === 'ArrowDown' ? next : previous;
     if (to) onOpen(to.id);
