@@ -39,7 +39,7 @@ export function useProfilerView({ trialId, view, onViewChange }: Options) {
     keep(changed);
   };
   useViewStep(view, (_, after) =>
-    keep({ metric: undefined, agent: undefined, gpu: undefined, ...after }),
+    keep({ metric: after.metric, agent: after.agent, gpu: after.gpu }),
   );
   return [wish, change] as const;
 }
