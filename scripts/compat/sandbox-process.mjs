@@ -10,11 +10,19 @@ import { Refusal } from '../lib/refusal.mjs';
  * Starts `trainyard sandbox` on a free port; it ends with this script, however that ends.
  *
  * @param {string[]} options
+ */
+export const startSandbox = (options) => startServer('sandbox', options);
+
+/**
+ * Starts `trainyard serve` or `trainyard sandbox` on a free port, and ends it with this script.
+ *
+ * @param {'serve' | 'sandbox'} command
+ * @param {string[]} options
  * @returns {Promise<SandboxProcess>}
  */
-export async function startSandbox(options) {
+export async function startServer(command, options) {
   const program = join(root, 'packages/cli/bin/trainyard.mjs');
-  const child = spawn(process.execPath, [program, 'sandbox', '--port', '0', ...options], {
+  const child = spawn(process.execPath, [program, command, '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const url = await addressOf(child);
@@ -39,6 +47,6 @@ function addressOf(child) {
         if (address) resolve(address[0]);
       });
     }
-    child.once('exit', () => reject(new Refusal(`The sandbox did not start: ${output}`)));
+    child.once('exit', () => reject(new Refusal(`The server did not start: ${output}`)));
   });
 }

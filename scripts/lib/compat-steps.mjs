@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compareWithDet } from '../compat/det-reference.mjs';
+import { runAttack } from '../compat/run-attack.mjs';
 import { runDet } from '../compat/run-det.mjs';
 import { runFuzz } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
@@ -54,5 +55,6 @@ export const compatSteps = [
     ...vitestStep('journeys', ['run', '--config', 'console/vitest.journeys.config.ts']),
     needs: 'browser',
   },
+  { name: 'attack', needs: 'browser', run: () => runAttack() },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },
 ];

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { startServer } from '../sandbox-process.mjs';
+import { bodies } from './raw-requests.mjs';
+
+/** @typedef {import('../run-attack.mjs').Findings} Findings */
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+/**
+ * Writes requests with a false body length to `trainyard serve`, every method in every way, and
+ * asks as another client after each of them.
+ *
+ * @returns {Promise<Findings>}
+ */
+export async function attackSockets() {
+  const master = await startEcho();
+  const serve = await startServer('serve', ['--master', master.url]);
+  try {
+    return await smuggle({ origin: serve.url, master, rounds: 50 });
+  } finally {
+    await serve.stop();
+    master.stop();
+  }
+}
+
+/** @typedef {{ url: string, strangers: () => number, stop: () => void }} Echo */
+
+/**
+ * A master that answers each request with its path and its `X-Own` header. `strangers` counts the
+ * requests that no client meant to send, and what it could not read at all.
+ *
+ * @returns {Promise<Echo>}
+ */
+export async function startEcho() {
+  let strangers = 0;
+  const server = createServer({ maxHeaderSize: 2 ** 20 }, (incoming, response) => {
+    if (!/^\/api\/v1\/(outer|own)$/.test(incoming.url ?? '')) strangers += 1;
+    incoming.resume().once('end', () => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ path: incoming.url, own: incoming.headers['x-own'] }));
+    });
+  });
+  server.on('clientError', (_error, socket) => {
+    strangers += 1;
+    socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    strangers: () => strangers,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/**
+ * @param {{ origin: string, master: Echo, rounds: number }} target
+ * @returns {Promise<Findings>}
+ */
+export async function smuggle({ origin, master, rounds }) {
+  const findings = { lines: [''], passed: 0, failed: 0 };
+  let tries = 0;
+  let wrong = 0;
+  for (const { name, isTwo = false, bytes } of bodies) {
+    /** @type {Map<string, number>} */
+    const statuses = new Map();
+    let wrongHere = 0;
+    for (const method of methods) {
+      let wrongNow = 0;
+      for (let round = 0; round < rounds; round++) {
+        const strangersBefore = master.strangers();
+        const status = await attackOnce(origin, bytes({ method, round }));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        const isOwn = await asksForItsOwn(origin, `${name} ${method} ${round}`);
+        const isAlone = isTwo || master.strangers() === strangersBefore;
+        if (!isOwn || !isAlone || status === 'silent') wrongNow += 1;
+      }
+      findings[wrongNow === 0 ? 'passed' : 'failed'] += 1;
+      wrongHere += wrongNow;
+    }
+    tries += methods.length * rounds;
+    wrong += wrongHere;
+    const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+    findings.lines.push(`${name}: ${answers.join(', ')}; ${wrongHere} wrong`);
+  }
+  findings.lines[0] = `${tries} requests (${methods.length} methods × ${bodies.length} bodies × ${rounds}), another client after each: ${wrong} wrong`;
+  return findings;
+}
+
+/** A server that neither answers nor closes for so long has hung. */
+const silenceMs = 10_000;
+/** After so long without an answer the attacker says that nothing more will come. */
+const patienceMs = 100;
+
+/**
+ * Writes bytes on a connection of their own. Answers the status, `closed`, or `silent`.
+ *
+ * @param {string} origin
+ * @param {string} bytes
+ * @returns {Promise<string>}
+ */
+function attackOnce(origin, bytes) {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    /** @param {string} outcome */
+    const done = (outcome) => {
+      resolve(outcome);
+      socket.destroy();
+    };
+    socket.setTimeout(patienceMs, () => {
+      socket.end();
+      socket.setTimeout(silenceMs, () => done('silent'));
+    });
+    // a reset is one way to close
+    socket.on('error', () => done('closed'));
+    socket.once('close', () => done('closed'));
+    socket.once('data', (data) => done(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1] ?? 'garbage'));
+    socket.write(bytes, 'latin1');
+  });
+}
+
+/**
+ * Whether another client gets the answer to its own request.
+ *
+ * @param {string} origin
+ * @param {string} own
+ * @returns {Promise<boolean>}
+ */
+function asksForItsOwn(origin, own) {
+  return new Promise((resolve) => {
+    const headers = { 'x-own': own, authorization: 'Bearer secret' };
+    const asking = request(`${origin}/api/v1/own`, { headers }, async (incoming) => {
+      const answer = await json(incoming).catch(() => null);
+      const { path, own: answered } = Object(answer);
+      resolve(incoming.statusCode === 200 && path === '/api/v1/own' && answered === own);
+    });
+    asking.setTimeout(silenceMs, () => asking.destroy());
+    asking.once('error', () => resolve(false));
+    asking.end();
+  });
+}
