@@ -49,7 +49,7 @@ test('a hidden tab shows one notice of the browser when what is watched ends', a
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await killExperiment(master, { id: experiment.id });
+  await killExperiment(master, { experimentId: experiment.id });
   // a look that comes while it still stops is followed by the next a minute later
   await expect
     .poll(shown, { timeout: 90_000 })

@@ -49,9 +49,23 @@ const masters = [
 const readFacts = (file: string): Facts =>
   JSON.parse(readFileSync(`${root}/openapi/${file}`, 'utf8'));
 
+// Every call on an experiment names its number `experimentId`, while some routes of the master say
+// `id`: the address that is sent stays the same. `x-field` keeps the name in the request message.
+const ofExperiment = (route: string) => ({
+  route,
+  parameters: { 'path id int32': 'path experimentId int32 field:id' },
+});
+
 // what the contract says otherwise on purpose: two routes of the master share one path item, so the
 // id of one is named as in the other; `x-field` keeps the name the request message has
 const deliberate: Record<string, { route: string; parameters: Record<string, string> }> = {
+  ActivateExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/activate'),
+  ArchiveExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/archive'),
+  CancelExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/cancel'),
+  GetExperimentCheckpoints: ofExperiment('GET /api/v1/experiments/{experimentId}/checkpoints'),
+  KillExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/kill'),
+  PauseExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/pause'),
+  UnarchiveExperiment: ofExperiment('POST /api/v1/experiments/{experimentId}/unarchive'),
   GetWorkspaceProjects: {
     route: 'GET /api/v1/workspaces/{workspaceId}/projects',
     parameters: { 'path id int32': 'path workspaceId int32 field:id' },
@@ -217,6 +231,14 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
           isCarried: true,
         });
       }
+    });
+
+    test('every call on an experiment names it experimentId', () => {
+      const names = [...operations.values()]
+        .filter(({ path }) => /\/experiments\/\{/.test(path))
+        .map(({ parameters }) => parameters.find((each) => each.in === 'path')?.name);
+      expect(names.length).toBeGreaterThan(20);
+      expect(new Set(names)).toEqual(new Set(['experimentId']));
     });
 
     test('routes that fit the same address stand in the order the master tries them', () => {

@@ -15,7 +15,7 @@ const experimentId = 108;
 
 const whole = async () => {
   const { checkpoints } = await getExperimentCheckpoints(await stage.ask(), {
-    id: experimentId,
+    experimentId,
     states: ['STATE_COMPLETED'],
   });
   return checkpoints.toSorted((one, other) =>

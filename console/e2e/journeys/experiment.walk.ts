@@ -31,7 +31,7 @@ async function batchesOf(id: number) {
   const client = await stage.ask();
   const trialId = (await getExperiment(client, { experimentId: id })).experiment?.trialIds[0];
   const { trial } = await getTrial(client, { trialId: trialId ?? 0 });
-  const { checkpoints } = await getExperimentCheckpoints(client, { id, limit: 0 });
+  const { checkpoints } = await getExperimentCheckpoints(client, { experimentId: id, limit: 0 });
   const saved = checkpoints.map(({ metadata }) => Number(metadata?.steps_completed));
   return { trained: trial?.totalBatchesProcessed ?? 0, saved: Math.max(...saved) };
 }

@@ -27,7 +27,8 @@ beforeAll(async () => {
 });
 
 const checkpoints = async () =>
-  (await getExperimentCheckpoints(await stage.ask(), { id: search, limit: 200 })).checkpoints;
+  (await getExperimentCheckpoints(await stage.ask(), { experimentId: search, limit: 200 }))
+    .checkpoints;
 
 describe('trials beside each other', () => {
   test.each(['viewer', 'editor'] as const)('are read as %s', async (role) => {

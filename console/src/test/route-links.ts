@@ -41,7 +41,7 @@ export async function findThings(client: ReturnType<typeof createTransport>) {
   const { models } = await getModels(client);
   const modelOf = (name: string) => models.find((model) => model.name === name)?.id ?? 0;
   const checkpoints = await Promise.all(
-    experiments.map(({ id }) => getExperimentCheckpoints(client, { id })),
+    experiments.map(({ id }) => getExperimentCheckpoints(client, { experimentId: id })),
   );
   const isWhole = ({ state }: { state: string }) => state === 'STATE_COMPLETED';
   const checkpoint = checkpoints.flatMap((each) => each.checkpoints).find(isWhole);

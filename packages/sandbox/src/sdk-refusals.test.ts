@@ -193,7 +193,7 @@ describe('what looks like a refusal and is none', () => {
     expect(await admin.getExperiments({ limit: -2 })).toMatchObject({ experiments: [] });
     const args: object = { bogus: 1, limit: 1 };
     expect((await admin.getExperiments(args)).experiments).toHaveLength(1);
-    expect(await admin.cancelExperiment({ id: world.completed })).toEqual({});
+    expect(await admin.cancelExperiment({ experimentId: world.completed })).toEqual({});
   });
 
   test('a bulk answer with an error per id (89)', async () => {

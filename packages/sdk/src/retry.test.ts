@@ -190,7 +190,7 @@ describe('by what a second one would do', () => {
 
   test.each(unclear)('%s: what may is sent again', async (_, turn) => {
     const same = await played(scriptedMaster([turn, done]), (client) =>
-      client.pauseExperiment({ id: 7 }),
+      client.pauseExperiment({ experimentId: 7 }),
     );
     expect(same).toEqual({ end: {}, sentAt: [0, 1000] });
   });
@@ -218,7 +218,8 @@ describe('by what a second one would do', () => {
 
   describe('settled', () => {
     const archived: Turn = { status: 400, error: 'Experiment is already archived.' };
-    const archive = (client: Scripted['client']) => client.archiveExperiment({ id: 7 }).raw();
+    const archive = (client: Scripted['client']) =>
+      client.archiveExperiment({ experimentId: 7 }).raw();
 
     test('a refusal of the second try counts as done', async () => {
       const { end } = await played(scriptedMaster([{ lost: broken }, archived]), archive);

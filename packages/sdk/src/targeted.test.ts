@@ -86,8 +86,8 @@ describe('calls whose arguments changed', () => {
     const answer = { checkpoints: [], pagination: null };
     const { sent, clientFor } = master({ '/experiments/7/checkpoints': answer });
     const client = clientFor('0.38.1');
-    await client.getExperimentCheckpoints({ id: 7, sortBy: 'SORT_BY_UUID' }).result();
-    await client.getExperimentCheckpoints({ id: 7, sortByMetric: 'loss' }).result();
+    await client.getExperimentCheckpoints({ experimentId: 7, sortBy: 'SORT_BY_UUID' }).result();
+    await client.getExperimentCheckpoints({ experimentId: 7, sortByMetric: 'loss' }).result();
     expect(sent.map(({ line }) => line)).toEqual([
       'GET /experiments/7/checkpoints?sortByAttr=SORT_BY_UUID',
       'GET /experiments/7/checkpoints?sortByMetric=loss',

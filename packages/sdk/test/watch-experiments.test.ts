@@ -64,7 +64,7 @@ describe('watched experiments', () => {
         async () => {
           id = (await submit(client, 400)).experimentId;
         },
-        () => pauseExperiment(client, { id }),
+        () => pauseExperiment(client, { experimentId: id }),
       ],
       (all) => all.at(-1) === `changed ${id} STATE_PAUSED`,
     );
@@ -79,7 +79,7 @@ describe('watched experiments', () => {
     const told = await watch(
       { states, archived: false },
       [
-        () => archiveExperiment(client, { id: archived ?? 0 }),
+        () => archiveExperiment(client, { experimentId: archived ?? 0 }),
         async () => {
           await deleteExperiments(client, { body: { experimentIds: [deleted ?? 0] } });
           clock.advance(10_000);

@@ -15,7 +15,7 @@ export async function* allCheckpoints(
   const query = checkpointListQuery({ ...search, page: 0 });
   let total = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset < total; offset += pageLength) {
-    const page = { id, ...query, offset, limit: pageLength };
+    const page = { experimentId: id, ...query, offset, limit: pageLength };
     const { checkpoints, pagination } = await getExperimentCheckpoints(client, page, { signal });
     total = pagination?.total ?? 0;
     yield checkpoints;

@@ -56,7 +56,7 @@ export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest
       tools={
         <CopyAsButton
           ask={(client) =>
-            getExperimentCheckpoints(client, { id: experimentId, ...checkpointListQuery(search) })
+            getExperimentCheckpoints(client, { experimentId, ...checkpointListQuery(search) })
           }
           command={`experiment list-checkpoints ${experimentId}`}
         />

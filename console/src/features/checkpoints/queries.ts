@@ -4,7 +4,7 @@ import type { Args, Checkpoint } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 
-type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'id'>;
+type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'experimentId'>;
 
 export type CheckpointPage = { checkpoints: Checkpoint[]; total: number };
 
@@ -16,7 +16,11 @@ export const checkpointQueries = {
     queryOptions({
       queryKey: [...checkpointQueries.all(), 'of experiment', id, query, { isLive }] as const,
       queryFn: async ({ signal }): Promise<CheckpointPage> => {
-        const answer = await getExperimentCheckpoints(client, { id, ...query }, { signal });
+        const answer = await getExperimentCheckpoints(
+          client,
+          { experimentId: id, ...query },
+          { signal },
+        );
         const { checkpoints, pagination } = answer;
         return { checkpoints, total: pagination?.total ?? checkpoints.length };
       },

@@ -40,7 +40,9 @@ export function useEndExperiment() {
   const onSettled = useQueueChanged();
   return useMutation({
     mutationFn: ({ action, experimentId: id }: End) =>
-      action === 'cancel' ? cancelExperiment(client, { id }) : killExperiment(client, { id }),
+      action === 'cancel'
+        ? cancelExperiment(client, { experimentId: id })
+        : killExperiment(client, { experimentId: id }),
     onSettled,
     meta: { isSilent: true },
   });

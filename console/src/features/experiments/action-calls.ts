@@ -19,12 +19,12 @@ import { client } from '~/app/api';
 import type { LifecycleAction } from './actions';
 
 export const callOne: Record<LifecycleAction, (experimentId: number) => Promise<unknown>> = {
-  activate: (id) => activateExperiment(client, { id }),
-  pause: (id) => pauseExperiment(client, { id }),
-  cancel: (id) => cancelExperiment(client, { id }),
-  kill: (id) => killExperiment(client, { id }),
-  archive: (id) => archiveExperiment(client, { id }),
-  unarchive: (id) => unarchiveExperiment(client, { id }),
+  activate: (id) => activateExperiment(client, { experimentId: id }),
+  pause: (id) => pauseExperiment(client, { experimentId: id }),
+  cancel: (id) => cancelExperiment(client, { experimentId: id }),
+  kill: (id) => killExperiment(client, { experimentId: id }),
+  archive: (id) => archiveExperiment(client, { experimentId: id }),
+  unarchive: (id) => unarchiveExperiment(client, { experimentId: id }),
   delete: (experimentId) => deleteExperiment(client, { experimentId }),
 };
 

@@ -57,17 +57,17 @@ const acts: Record<ExperimentAct['action'], ExperimentAct> = {
   pause: {
     action: 'pause',
     states: ACTIVE_STATES,
-    call: (id) => pauseExperiment(client, { id }),
+    call: (id) => pauseExperiment(client, { experimentId: id }),
   },
   activate: {
     action: 'activate',
     states: ['STATE_PAUSED'],
-    call: (id) => activateExperiment(client, { id }),
+    call: (id) => activateExperiment(client, { experimentId: id }),
   },
   archive: {
     action: 'archive',
     states: TERMINAL_STATES,
-    call: (id) => archiveExperiment(client, { id }),
+    call: (id) => archiveExperiment(client, { experimentId: id }),
   },
   kill: {
     action: 'kill',
@@ -75,7 +75,7 @@ const acts: Record<ExperimentAct['action'], ExperimentAct> = {
     states: KILLABLE_STATES.filter(
       (state) => state !== 'STATE_SCHEDULED' && state !== 'STATE_SCHEDULED_BACKFILLED',
     ),
-    call: (id) => killExperiment(client, { id }),
+    call: (id) => killExperiment(client, { experimentId: id }),
   },
 };
 

@@ -117,7 +117,7 @@ export const insightQueries = {
         const checkpoints: Checkpoint[] = [];
         let total = 1;
         while (checkpoints.length < total) {
-          const query = { id, limit: pageSize, offset: checkpoints.length };
+          const query = { experimentId: id, limit: pageSize, offset: checkpoints.length };
           const answer = await getExperimentCheckpoints(client, query, { signal });
           checkpoints.push(...answer.checkpoints);
           total = answer.checkpoints.length === 0 ? 0 : (answer.pagination?.total ?? 0);

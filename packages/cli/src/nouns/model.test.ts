@@ -7,7 +7,7 @@ test('a model is created, gets a version, moves, is archived and deleted', async
   const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
   const id = experiments[0]?.id ?? 0;
   const { checkpoints } = await getExperimentCheckpoints(client, {
-    id,
+    experimentId: id,
     states: ['STATE_COMPLETED'],
   });
   const uuid = checkpoints[0]?.uuid ?? '';

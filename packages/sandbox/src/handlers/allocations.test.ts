@@ -104,7 +104,7 @@ describe('preemption', () => {
 
   test('a pause is told at once to who waits, and can be acknowledged', async () => {
     const asked = allocationPreemptionSignal(lab.client, { allocationId: id, timeoutSeconds: 60 });
-    await pauseExperiment(lab.client, { id: trial.experimentId });
+    await pauseExperiment(lab.client, { experimentId: trial.experimentId });
     await passTime(1000);
     expect(await asked).toEqual({ preempt: true });
     const acknowledged = await lab.admin('POST', `/allocations/${id}/signals/ack_preemption`, {});

@@ -31,7 +31,8 @@ describe('checkpoints', () => {
     id = lab.submit({ settings: { searcher, hyperparameters } }).id;
     lab.clock.advance(80_000);
   });
-  const list = (query: object = {}) => getExperimentCheckpoints(lab.client, { id, ...query });
+  const list = (query: object = {}) =>
+    getExperimentCheckpoints(lab.client, { experimentId: id, ...query });
 
   test('come by trial, and in pages', async () => {
     const { checkpoints, pagination } = await list();

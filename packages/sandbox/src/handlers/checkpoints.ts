@@ -22,7 +22,7 @@ export const checkpointHandlers = {
   getExperimentCheckpoints: (request) => {
     const now = tick(request);
     const { db, path, query, simulation } = request;
-    const experiment = allowExperiment(request, 'getExperimentCheckpoints', path.id);
+    const experiment = allowExperiment(request, 'getExperimentCheckpoints', path.experimentId);
     const { seed } = simulation.engine;
     const entries = trialsOf(db, experiment).flatMap((trial) =>
       entriesOf({ db, seed, experiment, trial, now }),

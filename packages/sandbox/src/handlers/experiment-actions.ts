@@ -29,7 +29,7 @@ const operations = {
 function perform(request: ActionRequest, name: DeedName): Record<string, never> {
   tick(request);
   const { path, simulation } = request;
-  const experiment = allowExperiment(request, operations[name], path.id);
+  const experiment = allowExperiment(request, operations[name], path.experimentId);
   deeds[name]({ engine: simulation.engine, experiment });
   return {};
 }

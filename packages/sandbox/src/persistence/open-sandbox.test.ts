@@ -70,7 +70,7 @@ test('what was done to the demo is done to the same experiments', async () => {
     )
   ).json();
   const experimentId = Number(experiments[0].id);
-  await pauseExperiment(client, { id: experimentId });
+  await pauseExperiment(client, { experimentId });
   const { experiment } = await getExperiment(client, { experimentId });
   expect(experiment?.state).toBe('STATE_PAUSED');
   await first.sandbox.close();

@@ -24,7 +24,7 @@ const keep = (best: number, trialBest: number, latest: number) => ({
 const hour = 3_600_000;
 
 async function checkpointsOf(id: number) {
-  const { checkpoints } = await getExperimentCheckpoints(lab.client, { id });
+  const { checkpoints } = await getExperimentCheckpoints(lab.client, { experimentId: id });
   return checkpoints.map(({ uuid, state, training }) => ({
     uuid,
     state,

@@ -121,18 +121,18 @@ export const twiceRows: Record<string, Row> = {
     experimentId: finished,
     body: { path: 'model_def.py' },
   })),
-  activateExperiment: byId(({ running }) => ({ id: running })),
+  activateExperiment: byId(({ running }) => ({ experimentId: running })),
   activateExperiments: byId(({ running }) => ids(running)),
-  pauseExperiment: byId(({ running }) => ({ id: running })),
+  pauseExperiment: byId(({ running }) => ({ experimentId: running })),
   pauseExperiments: byId(({ running }) => ids(running)),
-  cancelExperiment: byId(({ running }) => ({ id: running })),
+  cancelExperiment: byId(({ running }) => ({ experimentId: running })),
   cancelExperiments: byId(({ running }) => ids(running)),
-  killExperiment: byId(({ running }) => ({ id: running })),
+  killExperiment: byId(({ running }) => ({ experimentId: running })),
   killExperiments: byId(({ running }) => ids(running)),
-  archiveExperiment: byId(({ finished }) => ({ id: finished })),
+  archiveExperiment: byId(({ finished }) => ({ experimentId: finished })),
   archiveExperiments: byId(({ finished }) => ids(finished)),
   unarchiveExperiment: byId(
-    ({ finished }) => ({ id: finished }),
+    ({ finished }) => ({ experimentId: finished }),
     (standing) => archived(standing),
   ),
   unarchiveExperiments: byId(
@@ -389,7 +389,7 @@ export const twiceRows: Record<string, Row> = {
 /** Its checkpoints are in no model any more, so that it can go. */
 const freed = ({ client }: Standing) => calls.deleteModel(client, { modelName: 'resnet' });
 const archived = ({ client, finished }: Standing) =>
-  calls.archiveExperiment(client, { id: finished });
+  calls.archiveExperiment(client, { experimentId: finished });
 
 /** All that the master holds, apart from who is signed in since when. */
 export const rowsOf = ({ db }: Standing): unknown =>

@@ -141,7 +141,7 @@ function alone({ client, action, options, destinationProjectId }: Job, id: numbe
   const body = { destinationProjectId };
   return action === 'move'
     ? calls.moveExperiment(client, { experimentId: id, body }, options)
-    : pairs[action].alone(client, { id }, options);
+    : pairs[action].alone(client, { experimentId: id }, options);
 }
 
 async function foreseen({ client, action, options }: Job, ids: number[]): Promise<Rows> {

@@ -96,7 +96,7 @@ function follow(client: Caller, experiment: Experiment, shared: { signal?: Abort
   const firstTrial = (options?: FirstTrialOptions) =>
     firstTrialOf(client, id, { ...shared, ...options });
   const act = (call: typeof killExperiment) => async () => {
-    await call(client, { id }, shared);
+    await call(client, { experimentId: id }, shared);
   };
   return {
     experiment,

@@ -54,7 +54,7 @@ async function oldest(run: Once): Promise<number | undefined> {
     .map(({ id }) => id)
     .sort((a, b) => a - b);
   for (const id of younger) {
-    await persist(() => cancelExperiment(client, { id }, callOf(options)), options);
+    await persist(() => cancelExperiment(client, { experimentId: id }, callOf(options)), options);
     await persist(() => unlabelled(run, id), options);
   }
   return first;
@@ -85,10 +85,12 @@ async function activated({ client, options }: Once, id: number) {
   let tries = 0;
   const step = async () => {
     tries += 1;
-    await activateExperiment(client, { id }, callOf(options)).catch((error: unknown) => {
-      // a first try whose answer was lost may have worked, and the experiment be over by now
-      if (tries === 1 || !isApiError(error) || error.status !== 400) throw error;
-    });
+    await activateExperiment(client, { experimentId: id }, callOf(options)).catch(
+      (error: unknown) => {
+        // a first try whose answer was lost may have worked, and the experiment be over by now
+        if (tries === 1 || !isApiError(error) || error.status !== 400) throw error;
+      },
+    );
   };
   await persist(step, options);
 }

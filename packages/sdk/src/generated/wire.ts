@@ -629,7 +629,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/activate": {
+    "/api/v1/experiments/{experimentId}/activate": {
         parameters: {
             query?: never;
             header?: never;
@@ -669,7 +669,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/pause": {
+    "/api/v1/experiments/{experimentId}/pause": {
         parameters: {
             query?: never;
             header?: never;
@@ -709,7 +709,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/cancel": {
+    "/api/v1/experiments/{experimentId}/cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -749,7 +749,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/kill": {
+    "/api/v1/experiments/{experimentId}/kill": {
         parameters: {
             query?: never;
             header?: never;
@@ -789,7 +789,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/archive": {
+    "/api/v1/experiments/{experimentId}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -829,7 +829,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/unarchive": {
+    "/api/v1/experiments/{experimentId}/unarchive": {
         parameters: {
             query?: never;
             header?: never;
@@ -889,7 +889,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/checkpoints": {
+    "/api/v1/experiments/{experimentId}/checkpoints": {
         parameters: {
             query?: never;
             header?: never;
@@ -11135,7 +11135,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -11263,7 +11263,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -11391,7 +11391,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -11519,7 +11519,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -11647,7 +11647,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -11775,7 +11775,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -11982,7 +11982,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };

@@ -35,10 +35,10 @@ const line = (id: string) => ({
 test('answers what its handlers say, decoded, and notes what was called', async () => {
   const api = fakeApi({ getMe: () => ({ user }), killExperiment: async () => ({}) });
   expect(await getMe(api)).toEqual({ user });
-  await killExperiment(api, { id: 7 });
+  await killExperiment(api, { experimentId: 7 });
   expect(api.calls).toEqual([
     { operation: 'getMe', args: {} },
-    { operation: 'killExperiment', args: { id: 7 } },
+    { operation: 'killExperiment', args: { experimentId: 7 } },
   ]);
 });
 

@@ -66,7 +66,7 @@ async function openWatched(options: Options = {}) {
     app.queryClient.getQueryData(settingsQuery.queryKey)?.['watched-experiments']?.[key];
   await waitFor(() => expect(isStored()).toBe(true));
   const end = async () => {
-    await killExperiment(master, { id: app.experiment.id });
+    await killExperiment(master, { experimentId: app.experiment.id });
     await act(async () => {
       app.sandbox.clock.advance(120_000);
       await app.queryClient.refetchQueries({ queryKey: experimentQueries.all() });

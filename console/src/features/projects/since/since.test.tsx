@@ -126,7 +126,7 @@ test('what ended while the person was away is named, and has a link', async () =
   const { experiments } = await searchExperiments(client, { projectId, limit: 100 });
   const live = experiments.find(({ experiment }) => experiment?.state === 'STATE_RUNNING');
   const id = live?.experiment?.id ?? 0;
-  await killExperiment(client, { id });
+  await killExperiment(client, { experimentId: id });
   act(() => sandbox.clock.advance(1_000));
   vi.setSystemTime(Date.now() + 120_000);
   const { list } = await openChanges({ sandbox });

@@ -65,7 +65,9 @@ export const sources: Record<string, Source> = {
     const { experiments } = await getExperiments(client, newest, options);
     const some = experiments.filter(({ checkpointCount }) => checkpointCount > 0).slice(0, 4);
     const lists = await Promise.all(
-      some.map(({ id }) => getExperimentCheckpoints(client, { id, limit: most / 4 }, options)),
+      some.map(({ id }) =>
+        getExperimentCheckpoints(client, { experimentId: id, limit: most / 4 }, options),
+      ),
     );
     return lists.flatMap(({ checkpoints }, index) =>
       checkpoints.map(({ uuid, state }) => ({

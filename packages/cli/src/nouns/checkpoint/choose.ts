@@ -61,7 +61,12 @@ async function completed(cli: Cli, source: Source): Promise<Checkpoint[]> {
   const rows =
     'trialId' in source
       ? items(client, getTrialCheckpoints, { id: source.trialId, states }, options)
-      : items(client, getExperimentCheckpoints, { id: source.experimentId, states }, options);
+      : items(
+          client,
+          getExperimentCheckpoints,
+          { experimentId: source.experimentId, states },
+          options,
+        );
   const list: Checkpoint[] = [];
   for await (const row of rows) list.push(row);
   return list;

@@ -107,7 +107,7 @@ test('watch tells each change until all have ended', async () => {
     '--columns',
     'id,state',
   );
-  await killExperiment(client, { id: 106 });
+  await killExperiment(client, { experimentId: 106 });
   clock.advance(60_000);
   const { exitCode, out } = await watching;
   expect(exitCode).toBe(1);

@@ -22,7 +22,7 @@ test.each([
 test('wait for one that is running, until it has ended', async () => {
   const { trainyard, client, clock } = await startCli();
   const waiting = trainyard('e', 'wait', '106', ...often, '--json');
-  await killExperiment(client, { id: 106 });
+  await killExperiment(client, { experimentId: 106 });
   clock.advance(60_000);
   const { exitCode, out, error } = await waiting;
   expect(exitCode).toBe(1);

@@ -40,8 +40,8 @@ export const listCheckpoints = defineVerb({
     const { best } = values;
     const sorted =
       best === undefined
-        ? { id, sortBy: 'SORT_BY_END_TIME' as const }
-        : { id, sortBy: 'SORT_BY_SEARCHER_METRIC' as const };
+        ? { experimentId: id, sortBy: 'SORT_BY_END_TIME' as const }
+        : { experimentId: id, sortBy: 'SORT_BY_SEARCHER_METRIC' as const };
     const most =
       best === undefined
         ? undefined

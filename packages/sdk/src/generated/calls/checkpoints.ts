@@ -4,7 +4,7 @@ import type { Call } from '../../call';
 import * as operations from '../operations/checkpoints';
 
 /**
- * List checkpoints of an experiment. `GET /api/v1/experiments/{id}/checkpoints`
+ * List checkpoints of an experiment. `GET /api/v1/experiments/{experimentId}/checkpoints`
  *
  * Lists checkpoints of all trials of the experiment. Sorted by searcher metric without a
  * direction, better ones come first; checkpoints without a value come last either way.

@@ -244,7 +244,7 @@ export const getExperimentValidationHistory: Call<'getExperimentValidationHistor
   client.call(operations.getExperimentValidationHistory, args, options);
 
 /**
- * Activate an experiment. `POST /api/v1/experiments/{id}/activate`
+ * Activate an experiment. `POST /api/v1/experiments/{experimentId}/activate`
  *
  * Sets a paused experiment going again; one that is already active is left alone. It first shows
  * as queued.
@@ -288,7 +288,7 @@ export const activateExperiments: Call<'activateExperiments'> = (client, args, o
   client.call(operations.activateExperiments, args, options);
 
 /**
- * Pause an experiment. `POST /api/v1/experiments/{id}/pause`
+ * Pause an experiment. `POST /api/v1/experiments/{experimentId}/pause`
  *
  * Asks the running trials to save a checkpoint and release their slots. The state reads paused at
  * once, while containers need some seconds more. A paused experiment stays as it is.
@@ -330,7 +330,7 @@ export const pauseExperiments: Call<'pauseExperiments'> = (client, args, options
   client.call(operations.pauseExperiments, args, options);
 
 /**
- * Cancel an experiment. `POST /api/v1/experiments/{id}/cancel`
+ * Cancel an experiment. `POST /api/v1/experiments/{experimentId}/cancel`
  *
  * Stops the experiment after a last checkpoint of each trial; it ends as canceled. Experiments
  * that are stopping or have ended answer 200 and stay as they are.
@@ -371,7 +371,7 @@ export const cancelExperiments: Call<'cancelExperiments'> = (client, args, optio
   client.call(operations.cancelExperiments, args, options);
 
 /**
- * Kill an experiment. `POST /api/v1/experiments/{id}/kill`
+ * Kill an experiment. `POST /api/v1/experiments/{experimentId}/kill`
  *
  * Ends the experiment at once, without a last checkpoint; it ends as canceled. A cancellation
  * under way turns into a kill, and one that has ended stays as it is.
@@ -413,7 +413,7 @@ export const killExperiments: Call<'killExperiments'> = (client, args, options) 
   client.call(operations.killExperiments, args, options);
 
 /**
- * Archive an experiment. `POST /api/v1/experiments/{id}/archive`
+ * Archive an experiment. `POST /api/v1/experiments/{experimentId}/archive`
  *
  * Hides a finished experiment from the usual lists. The project and its own archive flag are not
  * looked at.
@@ -455,7 +455,7 @@ export const archiveExperiments: Call<'archiveExperiments'> = (client, args, opt
   client.call(operations.archiveExperiments, args, options);
 
 /**
- * Unarchive an experiment. `POST /api/v1/experiments/{id}/unarchive`
+ * Unarchive an experiment. `POST /api/v1/experiments/{experimentId}/unarchive`
  *
  * Brings an archived experiment back into the usual lists.
  *

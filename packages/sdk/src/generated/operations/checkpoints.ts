@@ -3,7 +3,7 @@
 import type { Operation } from '../../operation';
 import { decodeCheckpointsRemoveFilesResponse, decodeDeleteCheckpointsResponse, decodeGetCheckpointResponse, decodeGetExperimentCheckpointsResponse, decodeGetTrialCheckpointsResponse, decodeGetTrialMetricsBySourceInfoCheckpointResponse, decodeGetTrialSourceInfoMetricsByModelVersionResponse, decodePatchCheckpointsResponse, decodePostCheckpointMetadataResponse, decodeReportCheckpointResponse, decodeReportTrialSourceInfoResponse } from '../decoders/checkpoints';
 
-export const getExperimentCheckpoints: Operation<'getExperimentCheckpoints'> = { id: 'getExperimentCheckpoints', method: 'GET', path: '/api/v1/experiments/{id}/checkpoints', required: 'id', decode: decodeGetExperimentCheckpointsResponse };
+export const getExperimentCheckpoints: Operation<'getExperimentCheckpoints'> = { id: 'getExperimentCheckpoints', method: 'GET', path: '/api/v1/experiments/{experimentId}/checkpoints', required: 'experimentId', decode: decodeGetExperimentCheckpointsResponse };
 export const reportTrialSourceInfo: Operation<'reportTrialSourceInfo'> = { id: 'reportTrialSourceInfo', method: 'POST', path: '/api/v1/trial-source-info', required: 'body', retry: 'same', since: '0.23.4-dev0', decode: decodeReportTrialSourceInfoResponse };
 export const getTrialCheckpoints: Operation<'getTrialCheckpoints'> = { id: 'getTrialCheckpoints', method: 'GET', path: '/api/v1/trials/{id}/checkpoints', required: 'id', decode: decodeGetTrialCheckpointsResponse };
 export const reportCheckpoint: Operation<'reportCheckpoint'> = { id: 'reportCheckpoint', method: 'POST', path: '/api/v1/checkpoints', required: 'body', retry: 'look', decode: decodeReportCheckpointResponse };

@@ -698,7 +698,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/activate": {
+    "/api/v1/experiments/{experimentId}/activate": {
         parameters: {
             query?: never;
             header?: never;
@@ -738,7 +738,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/pause": {
+    "/api/v1/experiments/{experimentId}/pause": {
         parameters: {
             query?: never;
             header?: never;
@@ -778,7 +778,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/cancel": {
+    "/api/v1/experiments/{experimentId}/cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -818,7 +818,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/kill": {
+    "/api/v1/experiments/{experimentId}/kill": {
         parameters: {
             query?: never;
             header?: never;
@@ -858,7 +858,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/archive": {
+    "/api/v1/experiments/{experimentId}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -898,7 +898,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/unarchive": {
+    "/api/v1/experiments/{experimentId}/unarchive": {
         parameters: {
             query?: never;
             header?: never;
@@ -958,7 +958,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/experiments/{id}/checkpoints": {
+    "/api/v1/experiments/{experimentId}/checkpoints": {
         parameters: {
             query?: never;
             header?: never;
@@ -13531,7 +13531,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -13662,7 +13662,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -13793,7 +13793,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -13924,7 +13924,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -14055,7 +14055,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -14186,7 +14186,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
@@ -14398,7 +14398,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the experiment. */
-                id: number;
+                experimentId: number;
             };
             cookie?: never;
         };
