@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Print } from './frame/output/terminal-text';
 import { UsageError } from './usage-error';
 
 type Shared = {
@@ -37,7 +38,7 @@ export type ValuesOf<Table extends Options> = { [Name in keyof Table]: ValueOf<T
 
 /** What a command may touch: where it prints, and the signal that asks it to stop. */
 export type Context = {
-  print: (line: string) => void;
+  print: Print;
   signal: AbortSignal;
 };
 

@@ -2,6 +2,7 @@ import type { Context } from './command';
 import { asksHelp, type Found, findRow, findVerb, wordsOf } from './frame/find';
 import { globalOptions } from './frame/globals';
 import { isTool } from './frame/noun';
+import { guardPrint } from './frame/output/terminal-text';
 import type { System } from './frame/system';
 import { commandHelp, nounHelp, overview, verbHelp } from './help';
 import { table } from './table';
@@ -20,7 +21,16 @@ type RunInput = Context & {
  * 3 interrupted; more with --detailed-exit-code.
  */
 export async function run(input: RunInput): Promise<number> {
-  const { args, printError, system, ...context } = input;
+  const { args, system } = input;
+  const isTerminal = system?.isTerminal ?? {
+    stdout: process.stdout.isTTY === true,
+    stderr: process.stderr.isTTY === true,
+  };
+  const printError = guardPrint(input.printError, isTerminal.stderr);
+  const context: Context = {
+    print: guardPrint(input.print, isTerminal.stdout),
+    signal: input.signal,
+  };
   try {
     const [first] = args;
     if (first === '--version' || (first === '-v' && args.length === 1)) {
@@ -36,8 +46,8 @@ export async function run(input: RunInput): Promise<number> {
     if (found.kind === 'tool') return await runTool(found, context);
     if (found.kind !== 'verb') return help(found, context);
     const { runVerb } = await import('./frame/run-verb');
-    const { processSystem } = await import('./frame/system');
-    const machine = { ...processSystem(), ...system };
+    const { guardSystem, processSystem } = await import('./frame/system');
+    const machine = guardSystem({ ...processSystem(), ...system });
     return await runVerb({ ...context, found, printError, system: machine });
   } catch (error) {
     if (isUsageError(error)) {
@@ -54,7 +64,7 @@ async function answerShell(words: string[], { print, system }: RunInput): Promis
   const { complete } = await import('./frame/completion/complete');
   const { processSystem } = await import('./frame/system');
   for (const { value, hint } of await complete(words, { ...processSystem(), ...system })) {
-    print(`${value}\t${hint.replace(/\s+/g, ' ')}`);
+    print(`${value}\t${hint}`);
   }
   return 0;
 }

@@ -1,3 +1,4 @@
+import { formulaSafe } from '@trainyard/sdk/flows';
 import type { CellValue } from './columns';
 
 export type ExportFormat = 'csv' | 'tsv' | 'json' | 'markdown' | 'latex';
@@ -19,10 +20,8 @@ type Writer = {
 const plain = (value: CellValue): string =>
   value === null || value === undefined ? '' : String(value);
 
-// what a spreadsheet would take for a formula; numbers may be negative and are none
-const formula = /^[=+\-@\t\r]/;
 const guarded = (value: CellValue): string =>
-  typeof value === 'string' && formula.test(value) ? `'${value}` : plain(value);
+  typeof value === 'string' ? formulaSafe(value) : plain(value);
 
 function quoted(value: CellValue): string {
   const text = guarded(value);

@@ -9,6 +9,7 @@ import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
 import type { Found } from './find';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { createOutput } from './output/output';
+import type { Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
 import { dryRunOf } from './tap';
@@ -18,7 +19,7 @@ import { watch } from './watch';
 type VerbFound = Found & { kind: 'verb' };
 export type RunVerbInput = {
   found: VerbFound;
-  print: (text: string) => void;
+  print: Print;
   printError: (line: string) => void;
   signal: AbortSignal;
   system: System;
@@ -156,7 +157,7 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
     },
     progress: (words) => {
       if (!canDraw) return;
-      const line = words.slice(0, Math.max(0, (system.width() ?? 80) - 1));
+      const line = words.slice(0, Math.max(0, system.width() - 1));
       system.draw(`\r${line.padEnd(drawn)}`);
       drawn = line.length;
     },
@@ -164,9 +165,9 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
       ...globals,
       hasColor: hasColor(globals, system),
       width: system.isTerminal.stdout ? system.width() : undefined,
-      print: (text) => {
+      print: (text, styling) => {
         state.endProgress();
-        print(text);
+        print(text, styling);
       },
     }),
     session: () => {

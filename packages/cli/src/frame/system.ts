@@ -1,3 +1,5 @@
+import { terminalText } from './output/terminal-text';
+
 /** The machine a command runs on; tests hand in another one. */
 export type System = {
   env: Record<string, string | undefined>;
@@ -15,8 +17,8 @@ export type System = {
   /** words on standard error that no newline follows: a line that is drawn again and again */
   draw: (text: string) => void;
   isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean };
-  /** columns of the terminal */
-  width: () => number | undefined;
+  /** columns of the terminal; 80 where it does not say */
+  width: () => number;
   ask: (question: string, options?: { isHidden?: boolean }) => Promise<string>;
 };
 
@@ -43,9 +45,34 @@ export function processSystem(): System {
       stderr: stderr.isTTY === true,
     },
     // a terminal that does not know its size says 0
-    width: () => stdout.columns || undefined,
+    width: () => stdout.columns || Number(process.env.COLUMNS) || 80,
     ask,
   };
+}
+
+/**
+ * The machine whose terminals get no control characters of other people's, whichever way a command
+ * writes: what is printed, drawn, asked or written as bytes.
+ */
+export function guardSystem(system: System): System {
+  const { isTerminal, write, draw, ask: question } = system;
+  return {
+    ...system,
+    ...(isTerminal.stdout ? { write: guardWrite(write) } : {}),
+    ...(isTerminal.stderr
+      ? {
+          draw: (text) => draw(text.replace(/[^\r]+/g, (part) => terminalText(part))),
+          ask: (text, options) => question(terminalText(text), options),
+        }
+      : {}),
+  };
+}
+
+function guardWrite(write: System['write']): System['write'] {
+  // a character may be cut in two between two parts
+  const decoder = new TextDecoder();
+  return (part) =>
+    write(terminalText(typeof part === 'string' ? part : decoder.decode(part, { stream: true })));
 }
 
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {

@@ -1,12 +1,13 @@
 import type { Cli } from './cli';
 import { createOutput } from './output/output';
+import { guardPrint, type Print } from './output/terminal-text';
 import type { System } from './system';
 
 type Watching = {
   cli: Cli;
   everyMs: number;
   once: (cli: Cli) => Promise<number>;
-  print: (text: string) => void;
+  print: Print;
   system: System;
 };
 
@@ -18,19 +19,17 @@ export async function watch(watching: Watching): Promise<number> {
   const { cli, everyMs, system } = watching;
   while (true) {
     const lines: string[] = [];
+    const isTerminal = system.isTerminal.stdout;
     const out = createOutput({
       ...cli.globals,
       hasColor: cli.out.hasColor,
-      width: system.isTerminal.stdout ? system.width() : undefined,
-      print: (text) => lines.push(text),
+      width: isTerminal ? system.width() : undefined,
+      print: guardPrint((text) => lines.push(text), isTerminal),
     });
     await watching.once({ ...cli, out });
     const picture = lines.join('\n');
-    if (picture !== '' || system.isTerminal.stdout) watching.print(frame(picture, cli));
+    if (isTerminal) watching.print(picture, 'screen');
+    else if (picture !== '') watching.print(picture);
     await system.wait(everyMs, cli.signal);
   }
 }
-
-// home, clear to the end: less flicker than clearing first
-const frame = (picture: string, { system }: Cli) =>
-  system.isTerminal.stdout ? `\x1b[H\x1b[J${picture}` : picture;

@@ -132,7 +132,16 @@ test('the script for bash hands the words on and takes the answer', async () => 
     'trainyard() { printf "%s\\\\n" "$*" >&3; printf "pause\\tPause\\npreview\\tx\\n"; }';
   const line = `COMP_WORDS=(trainyard e p); COMP_CWORD=2; _trainyard; printf "%s," "\${COMPREPLY[@]}"`;
   const shown = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
-  expect(shown).toBe('__complete\ne\np\npause,preview,');
+  expect(shown).toBe('__complete e p\npause,preview,');
+});
+
+test('a name that the shell would run is quoted in bash', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('completion', 'bash');
+  const stub = `trainyard() { printf '%s\\tx\\n' '$(echo ran)' '*' 'a b;c'; }`;
+  const line = `COMP_WORDS=(trainyard m d ''); COMP_CWORD=3; _trainyard; printf "%s\n" "\${COMPREPLY[@]}"`;
+  const shown = execFileSync('bash', ['-c', `${stub}; ${out}; ${line}`]).toString();
+  expect(shown).toBe('\\$\\(echo\\ ran\\)\n\\*\na\\ b\\;c\n');
 });
 
 test.each(['zsh', 'fish', 'pwsh'])('there is a script for %s', async (shell) => {

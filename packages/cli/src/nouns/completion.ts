@@ -1,8 +1,13 @@
 import { defineVerb, type Verb } from '../frame/verb';
 
+// names are other people's words: bash and PowerShell insert a candidate as it is, so it is quoted
+
 const bash = `_trainyard() {
-  local IFS=$'\\n'
-  COMPREPLY=($(trainyard __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1))
+  local value
+  COMPREPLY=()
+  while IFS=$'\\t' read -r value _; do
+    [[ -n $value ]] && COMPREPLY+=("$(printf %q "$value")")
+  done < <(trainyard __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
 complete -o default -F _trainyard trainyard`;
 
@@ -28,7 +33,8 @@ const pwsh = `Register-ArgumentCompleter -Native -CommandName trainyard -ScriptB
   trainyard __complete @words 2>$null | ForEach-Object {
     $value, $hint = $_ -split "\`t", 2
     if (-not $hint) { $hint = $value }
-    [System.Management.Automation.CompletionResult]::new($value, $value, 'ParameterValue', $hint)
+    $word = if ($value -match '^[\\w./:-]+$') { $value } else { "'" + [System.Management.Automation.Language.CodeGeneration]::EscapeSingleQuotedStringContent($value) + "'" }
+    [System.Management.Automation.CompletionResult]::new($word, $value, 'ParameterValue', $hint)
   }
 }`;
 

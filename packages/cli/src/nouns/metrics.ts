@@ -23,7 +23,6 @@ export const exportOptions = {
     help: 'csv, jsonl or arrow; csv unless -o says else',
   },
   to: { type: 'string', value: 'FILE', help: 'Write there instead of to standard output' },
-  'formula-safe': { type: 'boolean', help: 'No cell that a spreadsheet takes for a formula' },
 } as const satisfies Options;
 
 /** What of the metrics is asked for. */
@@ -54,7 +53,7 @@ export async function writeMetrics(
         ? exportMetrics(client, trialIds, {
             ...options,
             format,
-            isFormulaSafe: values['formula-safe'],
+            isFormulaSafe: true,
           })
         : jsonLines(exportMetrics(client, trialIds, options));
   try {

@@ -9,7 +9,7 @@ export type {
   FirstTrialOptions,
   RunningExperiment,
 } from './create-and-follow';
-export { type CsvOptions, csvLine } from './csv';
+export { type CsvOptions, csvLine, formulaSafe } from './csv';
 export type { ExperimentDiff, FileChange } from './diff-experiments';
 export type { ExportOptions } from './export-metrics';
 export type { FileSizes } from './file-sizes';

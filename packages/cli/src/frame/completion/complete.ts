@@ -4,6 +4,7 @@ import { table } from '../../table';
 import { wordsOf } from '../find';
 import { globalOptions, readGlobals } from '../globals';
 import { isTool } from '../noun';
+import { cellText } from '../output/terminal-text';
 import { openSession } from '../session';
 import type { System } from '../system';
 import type { Verb } from '../verb';
@@ -21,7 +22,10 @@ export async function complete(words: string[], system: System): Promise<Candida
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const candidates = await candidatesFor(before, current, system).catch(() => []);
-  return candidates.filter(({ value }) => value.startsWith(current));
+  // a shell shows these in a terminal; a word with a line end or a control character is none
+  return candidates
+    .filter(({ value }) => value.startsWith(current) && cellText(value) === value)
+    .map(({ value, hint }) => ({ value, hint: cellText(hint.replace(/\s+/g, ' ')) }));
 }
 
 async function candidatesFor(before: string[], current: string, system: System) {

@@ -63,6 +63,60 @@ test('a name cannot move the cursor', async () => {
   expect(lines).toEqual(['a�[2Jb�c']);
 });
 
+test('csv holds no formulas, neither in cells nor in names of columns', async () => {
+  const lines: string[] = [];
+  const out = createOutput({
+    format: 'csv',
+    columns: undefined,
+    hasHeader: true,
+    hasColor: false,
+    width: undefined,
+    print: (text) => lines.push(text),
+  });
+  await out.rows(
+    [field<{ name: string; loss: number }>('name'), computed({ key: '=x', value: () => -0.5 })],
+    [
+      { name: '=1+1|cmd', loss: 1 },
+      { name: '@SUM(A1)', loss: 1 },
+      { name: 'a=1', loss: 1 },
+    ],
+  );
+  expect(lines.join('\n').split('\r\n')).toEqual([
+    "name,'=x",
+    "'=1+1|cmd,-0.5",
+    "'@SUM(A1),-0.5",
+    'a=1,-0.5\r',
+  ]);
+});
+
+test('a very long name is cut at a terminal and pads no other row elsewhere', async () => {
+  const long = 'x'.repeat(1_000_000);
+  const show = async (width: number | undefined) => {
+    const lines: string[] = [];
+    const out = createOutput({
+      format: 'table',
+      columns: undefined,
+      hasHeader: true,
+      hasColor: false,
+      width,
+      print: (text) => lines.push(text),
+    });
+    await out.rows(
+      [field<{ name: string; id: number }>('name'), field('id')],
+      [
+        { name: long, id: 1 },
+        { name: 'short', id: 2 },
+      ],
+    );
+    return lines.join('\n').split('\n');
+  };
+  expect((await show(60)).map((line) => line.length)).toEqual([60, 59, 59]);
+  const [head, first = '', second = ''] = await show(undefined);
+  expect(first).toBe(`${long}  1`);
+  expect(head?.length).toBeLessThan(300);
+  expect(second.length).toBeLessThan(300);
+});
+
 test('csv has the fields of the table, quoted by RFC 4180', async () => {
   expect(await written('csv')).toBe(
     'id,name,state\r\n7,resnet,PAUSED\r\n120,"深層学習, ""v2""\nnext",ERROR\r',

@@ -1,7 +1,8 @@
+import { csvLine } from '@trainyard/sdk/flows';
 import type { Format } from '../globals';
 import { type Column, chooseColumns, textOf } from './column';
-import { csvLine } from './csv';
 import { tableLines } from './table';
+import type { Print } from './terminal-text';
 import { yamlText } from './yaml';
 
 export type OutputOptions = {
@@ -10,7 +11,7 @@ export type OutputOptions = {
   hasHeader: boolean;
   hasColor: boolean;
   width: number | undefined;
-  print: (text: string) => void;
+  print: Print;
 };
 
 type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
@@ -34,8 +35,8 @@ export type Output = {
   records: <Row extends object>(columns: readonly Column<Row>[], rows: Row[]) => Promise<void>;
   /** A value without columns, such as a configuration: YAML, or JSON where that was asked for. */
   document: (value: unknown) => void;
-  /** Text as it is, whatever the format. */
-  text: (text: string) => void;
+  /** Text as it is, whatever the format; `sgr` keeps its colours where colours are shown. */
+  text: Print;
   /** The same in another format, where one has no meaning. */
   as: (format: Format) => Output;
 };
@@ -47,7 +48,7 @@ export function createOutput(options: OutputOptions): Output {
   const { format, print } = options;
   const record: Output['record'] = async (columns, row) => {
     const chosen = chooseColumns(columns, options.columns);
-    if (format === 'table') return print(recordLines(chosen, row, options).join('\n'));
+    if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
     if (format === 'json') return print(json(shaped(row, chosen, options)));
     if (format === 'yaml') return print(yamlText(shaped(row, chosen, options)));
     await writeRows({ ...options, chosen, rows: [row] });
@@ -63,11 +64,11 @@ export function createOutput(options: OutputOptions): Output {
       if (rows.length === 1 && first !== undefined) return record(columns, first);
       const chosen = chooseColumns(columns, options.columns);
       if (format !== 'table') return writeRows({ ...options, chosen, rows });
-      print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'));
+      print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'), 'sgr');
     },
     document: (value) =>
       print(format === 'json' || format === 'jsonl' ? json(value) : yamlText(value)),
-    text: print,
+    text: (text, styling) => print(text, options.hasColor ? styling : undefined),
     as: (other) => createOutput({ ...options, format: other }),
   };
 }
@@ -126,18 +127,24 @@ function writeWhole<Row>(writing: Writing<Row>, rows: Row[]) {
   const { format, print, chosen } = writing;
   if (format === 'table') {
     const lines = tableLines(chosen, rows, writing);
-    if (lines.length > 0) print(lines.join('\n'));
+    if (lines.length > 0) print(lines.join('\n'), 'sgr');
     return;
   }
   const shapes = rows.map((row) => shaped(row, chosen, writing));
   print(format === 'json' ? json(shapes) : yamlText(shapes));
 }
 
-// RFC 4180 ends a line with both
-const headLine = <Row>(chosen: Column<Row>[]) => `${csvLine(chosen.map(({ key }) => key))}\r`;
+/** A line without its newline, which printing adds. Names are other people's words: no formulas. */
+const csvText = (values: readonly unknown[]) =>
+  csvLine(
+    values.map((value) => (typeof value === 'number' ? value : textOf(value))),
+    { isFormulaSafe: true },
+  ).slice(0, -1);
+
+const headLine = <Row>(chosen: Column<Row>[]) => csvText(chosen.map(({ key }) => key));
 
 function lineOf<Row>({ format, chosen, columns, id }: Writing<Row>, row: Row): string {
-  if (format === 'csv') return `${csvLine(chosen.map(({ value }) => value(row)))}\r`;
+  if (format === 'csv') return csvText(chosen.map(({ value }) => value(row)));
   if (format === 'jsonl') return JSON.stringify(shaped(row, chosen, { columns }), wireNumber);
   return textOf(id ? id(row) : chosen[0]?.value(row));
 }

@@ -1,6 +1,7 @@
 import type { Column, Tone } from './column';
 import { textOf } from './column';
-import { cut, harmless, widthOf } from './width';
+import { cellText } from './terminal-text';
+import { cut, widthOf } from './width';
 
 export type TableStyle = {
   hasHeader: boolean;
@@ -11,6 +12,10 @@ export type TableStyle = {
 
 const colors: Record<Tone, number> = { good: 32, bad: 31, busy: 36, dim: 2 };
 const gap = '  ';
+/** A longer cell of a table without a width does not pad the cells above and below it. */
+const longestPadding = 200;
+/** Characters of one column, combining marks included; what is beyond could not be told apart. */
+const charactersPerColumn = 8;
 
 type Cell = { text: string; width: number; tone: Tone | undefined };
 
@@ -20,8 +25,9 @@ export function tableLines<Row>(
   rows: readonly Row[],
   style: TableStyle,
 ): string[] {
-  const cells = rows.map((row) => columns.map((column) => cellOf(column, row)));
-  const head = columns.map((column) => plainCell(column.header ?? column.key));
+  const most = (style.width ?? Number.POSITIVE_INFINITY) * charactersPerColumn;
+  const cells = rows.map((row) => columns.map((column) => cellOf(column, row, most)));
+  const head = columns.map((column) => plainCell(column.header ?? column.key, most));
   const all = style.hasHeader ? [head, ...cells] : cells;
   const widths = fit(
     columns.map((_, index) => Math.max(0, ...all.map((line) => line[index]?.width ?? 0))),
@@ -36,6 +42,7 @@ export function tableLines<Row>(
           isRight: columns[at]?.align === 'right',
           isHead,
           hasColor: style.hasColor,
+          isCut: style.width !== undefined,
         }),
       )
       .join(gap)
@@ -43,20 +50,26 @@ export function tableLines<Row>(
   });
 }
 
-function cellOf<Row>(column: Column<Row>, row: Row): Cell {
+function cellOf<Row>(column: Column<Row>, row: Row, most: number): Cell {
   const text = column.show ? column.show(row) : textOf(column.value(row));
-  return { ...plainCell(text), tone: column.tone?.(row) };
+  return { ...plainCell(text, most), tone: column.tone?.(row) };
 }
 
-function plainCell(raw: string): Cell {
-  const text = harmless(raw);
+function plainCell(raw: string, most: number): Cell {
+  const text = cellText(raw.length > most ? `${raw.slice(0, most)}…` : raw);
   return { text, width: widthOf(text), tone: undefined };
 }
 
-type Place = { width: number; isRight: boolean; isHead: boolean; hasColor: boolean };
+type Place = {
+  width: number;
+  isRight: boolean;
+  isHead: boolean;
+  hasColor: boolean;
+  isCut: boolean;
+};
 
-function drawn(cell: Cell, { width, isRight, isHead, hasColor }: Place): string {
-  const text = cell.width > width ? cut(cell.text, width) : cell.text;
+function drawn(cell: Cell, { width, isRight, isHead, hasColor, isCut }: Place): string {
+  const text = isCut && cell.width > width ? cut(cell.text, width) : cell.text;
   const padding = ' '.repeat(Math.max(0, width - Math.min(cell.width, width)));
   const code = isHead ? 1 : cell.tone && colors[cell.tone];
   const painted =
@@ -66,15 +79,20 @@ function drawn(cell: Cell, { width, isRight, isHead, hasColor }: Place): string 
 
 /** Takes from the widest columns until the line fits; none falls below what a name needs. */
 function fit(widths: number[], limit: number | undefined): number[] {
-  if (limit === undefined) return widths;
-  const fitted = [...widths];
-  const total = () => fitted.reduce((sum, width) => sum + width, (fitted.length - 1) * gap.length);
-  let over = total() - limit;
-  while (over > 0) {
-    const widest = Math.max(...fitted);
-    if (widest <= 12) break;
-    fitted[fitted.indexOf(widest)] = widest - 1;
-    over -= 1;
+  if (limit === undefined) return widths.map((width) => Math.min(width, longestPadding));
+  const room = limit - (widths.length - 1) * gap.length;
+  const total = (most: number) => widths.reduce((sum, width) => sum + Math.min(width, most), 0);
+  let least = 12;
+  let most = Math.max(least, ...widths);
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (total(middle) <= room) least = middle;
+    else most = middle - 1;
   }
-  return fitted;
+  // what is left over goes to the last of those that are cut, one column each
+  let rest = room - total(most);
+  return widths
+    .toReversed()
+    .map((width) => (width > most && rest-- > 0 ? most + 1 : Math.min(width, most)))
+    .toReversed();
 }

@@ -26,10 +26,3 @@ export function cut(text: string, columns: number): string {
 }
 
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
-
-/** One line that cannot move the cursor or colour what follows: names come from other people. */
-export const harmless = (text: string) =>
-  isPlain(text)
-    ? text
-    : // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-      text.replace(/\r?\n|\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/g, '�');
