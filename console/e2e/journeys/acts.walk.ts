@@ -218,19 +218,22 @@ describe('forms', () => {
 });
 
 describe('bulk', () => {
-  test('several are archived after a question, and one toast says how that went', async () => {
+  test('several are archived at once, and one toast says how that went and takes it back', async () => {
     const { page, check, selection, row } = await openList();
     for (const { name } of many) await check(name).click();
     await selection.getByText('2 selected').waitFor();
     await selection.getByRole('button', { name: 'Archive', exact: true }).click();
-    const dialog = dialogOf(page, 'Confirm Batch Archive');
-    await dialog.says('Are you sure you want to archive all selected experiments?');
-    await dialog.submit('Archive');
     await page.getByText('Archive succeeded for 2 experiments', { exact: true }).waitFor();
     await selection.waitFor({ state: 'detached' });
     for (const { id, name } of many) {
       await row(name).waitFor({ state: 'detached' });
       expect((await read(id))?.archived).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Unarchive succeeded for 2 experiments', { exact: true }).waitFor();
+    for (const { id, name } of many) {
+      await row(name).waitFor();
+      expect((await read(id))?.archived).toBe(false);
     }
   });
 

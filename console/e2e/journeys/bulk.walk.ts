@@ -21,7 +21,10 @@ const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
 const stateOf = async (id: number) => (await read(id))?.state;
 
-/** Chooses rows, asks for an act of all of them, and says yes. */
+// what the master cannot take back asks first
+const asksFirst = new Set(['Kill', 'Delete']);
+
+/** Chooses rows and acts on all of them. */
 async function act(name: string, among: { name: string }[], query = '') {
   const page = await stage.open(`projects/2/experiments${query}`);
   const list = experimentList(page);
@@ -29,10 +32,12 @@ async function act(name: string, among: { name: string }[], query = '') {
   for (const each of among) await list.check(each.name).click();
   await list.selection.getByText(`${among.length} selected`).waitFor();
   await list.selection.getByRole('button', { name, exact: true }).click();
-  const form = dialogOf(page, `Confirm Batch ${name}`);
-  await form.says(`Are you sure you want to ${name.toLowerCase()} all selected experiments?`);
-  if (among.length > 1) await form.says(`For 1 of ${among.length}; the others stay as they are.`);
-  await form.submit(name);
+  if (asksFirst.has(name)) {
+    const form = dialogOf(page, `Confirm Batch ${name}`);
+    await form.says(`Are you sure you want to ${name.toLowerCase()} all selected experiments?`);
+    if (among.length > 1) await form.says(`For 1 of ${among.length}; the others stay as they are.`);
+    await form.submit(name);
+  }
   await page.getByText(`${name} succeeded for 1 experiment`, { exact: true }).waitFor();
   await list.selection.waitFor({ state: 'detached' });
 }

@@ -10,9 +10,10 @@ import { session } from './session';
  */
 export async function signOut(queryClient: QueryClient, kept: string): Promise<void> {
   await queryClient.cancelQueries();
+  // before the session ends: what waits for an Undo is sent now
+  closeAllToasts();
   if (session.isSignedIn() && !session.isRefused()) await logout(client).catch(ignoreAuth);
   session.clear();
-  closeAllToasts();
   // a session that ran out is taken up again where it was left
   forgetTab(session.isRefused());
   // what one person saw must not be there for the next; the cluster's own facts may stay

@@ -1,5 +1,7 @@
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
+export type ToastAction = { label: string; run: () => void };
+
 export type Toast = {
   id: number;
   kind: ToastKind;
@@ -7,7 +9,11 @@ export type Toast = {
   description?: string | undefined;
   /** what "Copy details" copies; errors have it */
   details?: string | undefined;
-  action?: { label: string; run: () => void } | undefined;
+  action?: ToastAction | undefined;
+  /** a second button, such as a way to where something went */
+  link?: ToastAction | undefined;
+  /** runs once when it is gone, for whatever reason */
+  onClose?: (() => void) | undefined;
   /** stays until closed */
   isSticky: boolean;
 };
@@ -31,8 +37,10 @@ function withoutOne(all: typeof toasts): typeof toasts {
 }
 
 function change(next: typeof toasts) {
+  const gone = toasts.filter((toast) => !next.includes(toast));
   toasts = next;
   for (const listener of listeners) listener();
+  for (const { onClose } of gone) onClose?.();
 }
 
 /** Shows a toast and answers its id. More than three never stand: an error outlasts what goes by itself. */
@@ -44,9 +52,13 @@ export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput
   return id;
 }
 
-/** Says that something was done, and takes it back as long as the toast stands. */
-export const showUndo = (title: string, undo: () => void): number =>
-  showToast({ kind: 'success', title, action: { label: 'Undo', run: undo } });
+/** Says that something was done, with an Undo button for 8 s. */
+export const showUndo = (toast: string | ToastInput, undo: () => void): number =>
+  showToast({
+    kind: 'success',
+    ...(typeof toast === 'string' ? { title: toast } : toast),
+    action: { label: 'Undo', run: undo },
+  });
 
 export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 export const closeAllToasts = () => change([]);

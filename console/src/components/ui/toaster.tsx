@@ -49,7 +49,8 @@ export default function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.kind];
-  const { details, action } = toast;
+  const { details } = toast;
+  const buttons = [toast.action, toast.link].filter((action) => action !== undefined);
   return (
     <Radix.Root
       type={toast.kind === 'error' ? 'foreground' : 'background'}
@@ -68,11 +69,11 @@ function ToastCard({ toast }: { toast: Toast }) {
           </Radix.Description>
         ) : null}
         <div className="mt-2 flex gap-2 empty:hidden">
-          {action ? (
-            <Radix.Action asChild altText={action.label}>
-              <Button onClick={action.run}>{action.label}</Button>
+          {buttons.map(({ label, run }) => (
+            <Radix.Action key={label} asChild altText={label}>
+              <Button onClick={run}>{label}</Button>
             </Radix.Action>
-          ) : null}
+          ))}
           {details ? <Button onClick={() => void copyText(details)}>Copy details</Button> : null}
         </div>
       </div>

@@ -123,18 +123,33 @@ test('the priority of a job is changed, within its bounds', async () => {
   expect((await lastBody(requests, /job-queues$/)).updates[0].priority).toBe(7);
 });
 
-test('the experiment of a job is canceled after a question that can be declined', async () => {
+test('an experiment that waits is canceled at once; Undo puts it back into the queue', async () => {
   const { user, requests } = await openQueue();
   const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
   const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
   const menu = within(rows[0] ?? document.body).getByRole('button', { name: /^Actions for/ });
   await user.click(menu);
-  await user.click(await screen.findByRole('menuitem', { name: 'Cancel...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Job Cancel' }));
-  expect(dialog.getByRole('button', { name: 'Abort' })).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(requests.some(({ url }) => /experiments\/\d+\/cancel$/.test(url))).toBe(true);
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
+  await screen.findByText(/^Canceling /);
+  const sent = (verb: string) => requests.some(({ url }) => url.endsWith(`/experiments/${verb}`));
+  await waitFor(() => expect(sent('pause')).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent('activate')).toBe(true));
+  expect(sent('cancel')).toBe(false);
+});
+
+test('an experiment whose Undo was not taken is canceled on the master', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
+  await user.click(within(rows[0] ?? document.body).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
+  await screen.findByText(/^Canceling /);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith('/experiments/cancel'))).toBe(true),
+  );
+  expect(requests.some(({ url }) => url.endsWith('/experiments/activate'))).toBe(false);
 });
 
 test('a change of the queue that the master refuses says why', async () => {

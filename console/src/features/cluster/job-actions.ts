@@ -28,8 +28,16 @@ export function jobItems(row: JobRow, context: Context): ActionItem<JobAction>[]
     isStrict,
     ...(row.seen ? { entityId: row.seen.entityId, userId: row.seen.userId } : {}),
   };
-  return offeredItems(items, (id) => actionFor({ job }, id, viewer));
+  // what waits is canceled at once, with an Undo
+  const own = items.map((item) =>
+    item.id === 'cancel' && isQueuedExperiment(row) ? { ...item, label: 'Cancel' } : item,
+  );
+  return offeredItems(own, (id) => actionFor({ job }, id, viewer));
 }
+
+/** An experiment that waits: its cancel can be taken back. */
+export const isQueuedExperiment = ({ type, summary }: JobRow): boolean =>
+  type === 'TYPE_EXPERIMENT' && summary?.state === 'STATE_QUEUED';
 
 const taskKinds: Partial<Record<JobType, TaskKind>> = {
   TYPE_COMMAND: 'command',

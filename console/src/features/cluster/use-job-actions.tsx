@@ -7,8 +7,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import '~/lib/last-focus';
 import { reportError } from '~/app/report-error';
 import { ConfirmAct } from '~/components/form/confirm-act';
+import { experimentQueries } from '~/features/experiments/queries';
 import { useKillTask } from '~/features/tasks/mutations';
-import { type JobAction, taskKindOf } from './job-actions';
+import { isQueuedExperiment, type JobAction, taskKindOf } from './job-actions';
 import type { JobRow } from './job-row';
 import { useEndExperiment, useUpdateQueue } from './mutations';
 import { poolQueries } from './pool-queries';
@@ -43,6 +44,21 @@ export function useJobActions(pool: ResourcePool) {
     }
   }
 
+  async function cancel({ seen }: JobRow) {
+    if (!seen) return;
+    const { cancelQueued } = await import('~/features/experiments/cancel-queued');
+    try {
+      const experiment = { id: Number(seen.entityId), name: seen.name };
+      const { refused } = await cancelQueued([experiment], () => {
+        void queryClient.invalidateQueries({ queryKey: poolQueries.all() });
+        void queryClient.invalidateQueries({ queryKey: experimentQueries.all() });
+      });
+      for (const { error } of refused) throw new Error(error);
+    } catch (error) {
+      reportError(error, { message: 'Unable to cancel the job.' });
+    }
+  }
+
   function viewLogs({ type, seen }: JobRow) {
     const kind = taskKindOf(type);
     if (!kind || !seen) return;
@@ -53,6 +69,7 @@ export function useJobActions(pool: ResourcePool) {
   function run(action: JobAction, job: JobRow) {
     if (action === 'moveToTop') void moveToTop(job);
     else if (action === 'viewLogs') viewLogs(job);
+    else if (action === 'cancel' && isQueuedExperiment(job)) void cancel(job);
     else setAsked({ action, job });
   }
 

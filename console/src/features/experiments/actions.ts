@@ -20,6 +20,8 @@ type Question = { title: string; text: string; submit: string };
 
 export type LifecycleActionRow = {
   label: string;
+  /** of a toast: "Paused resnet50" */
+  past: string;
   icon: LucideIcon;
   /** cannot be taken back: drawn in red */
   isDangerous: boolean;
@@ -27,21 +29,23 @@ export type LifecycleActionRow = {
   question?: (experimentId: number) => Question;
 };
 
-const row = (label: string, icon: LucideIcon): LifecycleActionRow => ({
+const row = (label: string, past: string, icon: LucideIcon): LifecycleActionRow => ({
   label,
+  past,
   icon,
   isDangerous: false,
 });
 
 /** Menus, headers and the bar of a selection all draw from this, in this order. */
 export const lifecycleActions: Record<LifecycleAction, LifecycleActionRow> = {
-  activate: row('Activate', Play),
-  pause: row('Pause', Pause),
-  archive: row('Archive', Archive),
-  unarchive: row('Unarchive', ArchiveRestore),
-  cancel: row('Cancel', Ban),
+  activate: row('Activate', 'Activated', Play),
+  pause: row('Pause', 'Paused', Pause),
+  archive: row('Archive', 'Archived', Archive),
+  unarchive: row('Unarchive', 'Unarchived', ArchiveRestore),
+  cancel: row('Cancel', 'Canceled', Ban),
   kill: {
     label: 'Kill',
+    past: 'Killed',
     icon: CircleX,
     isDangerous: true,
     question: (experimentId) => ({
@@ -52,6 +56,7 @@ export const lifecycleActions: Record<LifecycleAction, LifecycleActionRow> = {
   },
   delete: {
     label: 'Delete',
+    past: 'Deleted',
     icon: Trash2,
     isDangerous: true,
     question: (experimentId) => ({
@@ -63,6 +68,14 @@ export const lifecycleActions: Record<LifecycleAction, LifecycleActionRow> = {
 };
 
 export const isLifecycleAction = (id: string): id is LifecycleAction => id in lifecycleActions;
+
+/** What takes an action back on the master, for those that can be. */
+export const inverseActions: Partial<Record<LifecycleAction, LifecycleAction>> = {
+  activate: 'pause',
+  pause: 'activate',
+  archive: 'unarchive',
+  unarchive: 'archive',
+};
 
 /** In the order menus show them. */
 export const lifecycleActionIds = Object.keys(lifecycleActions).filter(isLifecycleAction);

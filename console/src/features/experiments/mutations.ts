@@ -4,7 +4,7 @@ import type { ExperimentActionResult } from '@trainyard/sdk/types';
 import type { BulkBody } from './action-calls';
 import type { LifecycleAction } from './actions';
 import { afterAction } from './expected-change';
-import type { BulkAnswer } from './list/bulk-messages';
+import { type BulkAnswer, bulkAnswerOf } from './list/bulk-messages';
 import { type ExperimentDetail, type ExperimentPage, experimentQueries } from './queries';
 
 // most visits only read: the calls come with the first act
@@ -68,12 +68,10 @@ export function useBulkExperimentAction() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ action, ...body }: Many): Promise<BulkAnswer> => {
-      if (!body.filters && body.experimentIds.length === 0)
-        return { done: 0, failed: 0, refused: [] };
+      if (!body.filters && body.experimentIds.length === 0) return bulkAnswerOf([]);
       const { callMany } = await actionCalls();
       const { results } = await callMany[action](body).catch(noneFound);
-      const refused = results.filter((result) => result.error !== '');
-      return { done: results.length - refused.length, failed: refused.length, refused };
+      return bulkAnswerOf(results);
     },
     onMutate: async ({ action, experimentIds }) => {
       await queryClient.cancelQueries({ queryKey: experimentQueries.all() });

@@ -1,21 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { showToast, showUndo } from '~/lib/toast-store';
-import { type LifecycleAction, lifecycleActions } from './actions';
+import { inverseActions, type LifecycleAction, lifecycleActions } from './actions';
 import { actionFailure } from './list/bulk-messages';
 import { useExperimentAction } from './mutations';
+import { experimentQueries } from './queries';
 
-type Target = Pick<Experiment, 'id' | 'name'>;
+type Target = Pick<Experiment, 'id' | 'name' | 'state'>;
 /** One thing to do to one experiment. */
 export type AskedAction = { action: LifecycleAction; experiment: Target };
-
-const undoOf: Partial<Record<LifecycleAction, LifecycleAction>> = {
-  archive: 'unarchive',
-  unarchive: 'archive',
-};
 
 /**
  * Does one thing to one experiment, asking first where it cannot be taken back. Render `dialog`
@@ -23,6 +20,7 @@ const undoOf: Partial<Record<LifecycleAction, LifecycleAction>> = {
  */
 export function useRunAction(onDone?: (action: LifecycleAction) => void) {
   const [asked, setAsked] = useState<AskedAction>();
+  const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useExperimentAction();
 
   async function act({ action, experiment }: AskedAction): Promise<boolean> {
@@ -37,17 +35,34 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
   }
 
   function tellDone({ action, experiment }: AskedAction) {
-    const undo = undoOf[action];
+    const undo = inverseActions[action];
     if (undo === undefined) return;
-    const word = action === 'archive' ? 'Archived' : 'Unarchived';
-    showUndo(`${word} ${experiment.name}`, () => void act({ action: undo, experiment }));
+    showUndo(
+      `${lifecycleActions[action].past} ${experiment.name}`,
+      () => void act({ action: undo, experiment }),
+    );
   }
 
   /** resolves once it is done or failed; at once where it asks first */
   async function run(action: LifecycleAction, experiment: Target): Promise<void> {
     reset();
     if (lifecycleActions[action].question) setAsked({ action, experiment });
-    else await act({ action, experiment });
+    else if (action === 'cancel' && experiment.state === 'STATE_QUEUED') {
+      await cancelOne(experiment);
+    } else await act({ action, experiment });
+  }
+
+  async function cancelOne(experiment: Target) {
+    const { cancelQueued } = await import('./cancel-queued');
+    try {
+      const { refused } = await cancelQueued([experiment], () => {
+        void queryClient.invalidateQueries({ queryKey: experimentQueries.all() });
+        onDone?.('cancel');
+      });
+      for (const { error } of refused) throw new Error(error);
+    } catch (failure) {
+      tellFailure({ action: 'cancel', experiment }, failure);
+    }
   }
 
   async function confirm() {

@@ -11,7 +11,7 @@ import { client } from '~/app/api';
 import { hasExceededSlots } from '~/app/open-task';
 import { showSlotsWarning } from '~/app/slots-warning';
 import { links } from '~/lib/links';
-import type { BulkResult } from '../list/bulk-messages';
+import { type BulkAnswer, bulkAnswerOf } from '../list/bulk-messages';
 import { type ExperimentDetail, experimentQueries } from '../queries';
 import type { ConfigRequest } from './form-queries';
 
@@ -67,11 +67,8 @@ export type MoveBody = Args<'moveExperiments'>['body'];
 export function useMoveExperiments() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (body: MoveBody): Promise<BulkResult> => {
-      const { results } = await moveExperiments(client, { body });
-      const failed = results.filter(({ error }) => error !== '').length;
-      return { done: results.length - failed, failed };
-    },
+    mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
+      bulkAnswerOf((await moveExperiments(client, { body })).results),
     onSettled: () => {
       // projects say how many experiments they hold
       void queryClient.invalidateQueries({ queryKey: ['projects'] });

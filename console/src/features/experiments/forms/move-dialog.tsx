@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Archive } from 'lucide-react';
-import { messageOf } from '~/app/report-error';
+import { messageOf, reportError } from '~/app/report-error';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { ChoiceField } from '~/components/form/choice-field';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -9,8 +9,8 @@ import { useForm } from '~/components/form/use-form';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedWorkspaceId } from '~/lib/links';
-import { showToast } from '~/lib/toast-store';
-import { countOf } from '../list/bulk-messages';
+import { showToast, showUndo } from '~/lib/toast-store';
+import { type BulkAnswer, bulkAnswerOf, countOf } from '../list/bulk-messages';
 import { type MoveBody, useMoveExperiments } from './form-mutations';
 import { formQueries } from './form-queries';
 import {
@@ -48,7 +48,7 @@ export default function MoveDialog({ experimentIds, filters, source, onClose, on
     const body = { experimentIds: ids, destinationProjectId: projectId };
     const isNone = !filters && ids.length === 0;
     const result = isNone
-      ? { done: 0, failed: 0 }
+      ? bulkAnswerOf([])
       : await mutateAsync(filters ? { ...body, filters } : body).catch((error: unknown) => {
           const words = isOne || filters ? '' : ` ${countOf(ids.length)}`;
           const what = isOne ? ' 1 experiment' : words || ' experiments';
@@ -58,18 +58,31 @@ export default function MoveDialog({ experimentIds, filters, source, onClose, on
     if (result.done > 0) onMoved?.();
   }
 
-  function tell(result: Parameters<typeof moveNotice>[0], id: number) {
+  async function moveBack(experimentIds: number[]) {
+    const body = { experimentIds, destinationProjectId: source.projectId };
+    try {
+      const { failed } = await mutateAsync(body);
+      if (failed > 0) throw new Error(`Unable to move ${countOf(failed)}`);
+      showToast({ kind: 'success', title: `Moved ${countOf(experimentIds.length)} back` });
+      onMoved?.();
+    } catch (error) {
+      reportError(error, { message: 'Undo failed.' });
+    }
+  }
+
+  function tell(result: BulkAnswer, id: number) {
     const name = projects.find((project) => project.id === id)?.name ?? 'Uncategorized';
     const { title: said, description, tone, hasMoved } = moveNotice(result, name);
     const projectId = String(id);
     const run = () =>
       void router.navigate({ to: '/projects/$projectId/experiments', params: { projectId } });
-    showToast({
-      kind: tone,
-      title: said,
-      description,
-      action: hasMoved ? { label: 'View Project', run } : undefined,
-    });
+    const toast = { kind: tone, title: said, description };
+    if (hasMoved)
+      showUndo(
+        { ...toast, link: { label: 'View Project', run } },
+        () => void moveBack(result.doneIds),
+      );
+    else showToast(toast);
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { ExperimentActionResult } from '@trainyard/sdk/types';
 import { type LifecycleAction, lifecycleActions } from '../actions';
 
 export type Notice = { title: string; description: string; tone: 'success' | 'warning' };
@@ -15,8 +16,18 @@ export const bulkQuestion = (action: LifecycleAction) => ({
 });
 
 export type BulkResult = { done: number; failed: number };
-/** With what the master says of each that would not. */
-export type BulkAnswer = BulkResult & { refused: { id: number; error: string }[] };
+/** With the ids it worked for, and what the master says of each that would not. */
+export type BulkAnswer = BulkResult & {
+  doneIds: number[];
+  refused: { id: number; error: string }[];
+};
+
+/** The answer of a call on many experiments, which has one result for each. */
+export function bulkAnswerOf(results: readonly ExperimentActionResult[]): BulkAnswer {
+  const refused = results.filter(({ error }) => error !== '');
+  const doneIds = results.filter(({ error }) => error === '').map(({ id }) => id);
+  return { done: doneIds.length, failed: refused.length, doneIds, refused };
+}
 
 /** One toast out of the answers per experiment. */
 export function summarizeBulk(action: LifecycleAction, { done, failed }: BulkResult): Notice {

@@ -38,6 +38,11 @@ test('several are moved to another project, and leave the list', async () => {
   const client = await clientOf(sandbox);
   for (const experimentId of ids)
     expect((await getExperiment(client, { experimentId })).experiment?.projectId).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Moved 2 experiments back')).toBeDefined();
+  for (const experimentId of ids)
+    expect((await getExperiment(client, { experimentId })).experiment?.projectId).toBe(2);
+  expect(await rowOf(names[0] ?? '')).toBeDefined();
 });
 
 test('all that a line finds are looked up and moved by their ids, but those taken out', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Viewer } from '@trainyard/rbac';
+import type { Experiment } from '@trainyard/sdk/types';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import type { Refused } from '~/components/data-table/bulk-outcome';
@@ -8,11 +9,12 @@ import { nothingSelected, type Selection, selectedCount } from '~/components/dat
 import { SelectionBar } from '~/components/data-table/selection-bar';
 import { Button, buttonClass } from '~/components/ui/button';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { showToast } from '~/lib/toast-store';
-import { lifecycleActions } from '../actions';
+import { showToast, showUndo } from '~/lib/toast-store';
+import { inverseActions, type LifecycleAction, lifecycleActions } from '../actions';
 import { knownExperiments } from '../known-experiments';
 import { useBulkExperimentAction } from '../mutations';
-import { bulkQuestion, countOf, summarizeBulk } from './bulk-messages';
+import { experimentQueries } from '../queries';
+import { type BulkAnswer, bulkQuestion, countOf, summarizeBulk } from './bulk-messages';
 import { BulkMove, BulkTensorboard } from './bulk-places';
 import {
   type BulkActionId,
@@ -51,6 +53,7 @@ export function ExperimentBulkBar(props: Props) {
   const { selection, total, onSelectionChange, onDone } = props;
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<BulkOffer>();
+  const [running, setRunning] = useState<LifecycleAction>();
   const [outcome, setOutcome] = useState<Outcome>();
   const bulk = useBulkExperimentAction();
   const { id: projectId, workspaceId } = props.project;
@@ -81,17 +84,68 @@ export function ExperimentBulkBar(props: Props) {
     if (body) await send({ action: offer.action, ...body });
   }
 
+  /** the chosen ones, if all that the cancel goes to wait in the queue */
+  function queuedOf({ action, body }: BulkOffer) {
+    if (action !== 'cancel' || selection.kind === 'all') return [];
+    const ids = new Set(body.experimentIds);
+    const targets = experiments.filter(({ id }) => ids.has(id));
+    return targets.every(({ state }) => state === 'STATE_QUEUED') ? targets : [];
+  }
+
+  /** Acts at once where it can be taken back, and asks first where not. */
+  async function start(offer: BulkOffer) {
+    bulk.reset();
+    const isAtOnce = inverseActions[offer.action] !== undefined || queuedOf(offer).length > 0;
+    if (!isAtOnce) return setAsked(offer);
+    setRunning(offer.action);
+    await confirm(offer);
+    setRunning(undefined);
+  }
+
   function leaveMoved() {
     onSelectionChange(nothingSelected);
     onDone();
   }
 
+  async function cancelAllQueued(queued: readonly Experiment[]) {
+    const { cancelQueued } = await import('../cancel-queued');
+    return cancelQueued(queued, () => {
+      void queryClient.invalidateQueries({ queryKey: experimentQueries.all() });
+      onDone();
+    });
+  }
+
+  /** One toast; its Undo goes to those that the action changed. */
+  function tell(action: LifecycleAction, result: BulkAnswer) {
+    const { tone, ...words } = summarizeBulk(action, result);
+    const toast = { kind: tone, ...words };
+    const inverse = inverseActions[action];
+    const changed = changedBy(action, result.doneIds, experiments);
+    if (inverse === undefined || changed.length === 0) return showToast(toast);
+    return showUndo(toast, () => void undo(inverse, changed));
+  }
+
+  async function undo(action: LifecycleAction, experimentIds: number[]) {
+    try {
+      tell(action, await bulk.mutateAsync({ action, experimentIds }));
+      onDone();
+    } catch (error) {
+      reportError(error, { message: 'Undo failed.' });
+    }
+  }
+
   /** Those that would not stay chosen, and are listed. */
   async function send({ action, ...body }: BulkOffer['body'] & Pick<BulkOffer, 'action'>) {
-    const result = await bulk.mutateAsync({ action, ...body }).catch(() => undefined);
+    const queued = queuedOf({ action, eligible: undefined, body });
+    const result = await (queued.length > 0
+      ? cancelAllQueued(queued)
+      : bulk.mutateAsync({ action, ...body })
+    ).catch((error: unknown) => {
+      // a question that is open shows it
+      if (!asked) reportError(error, { message: `${lifecycleActions[action].label} failed.` });
+    });
     if (!result) return;
-    const { tone, ...words } = summarizeBulk(action, result);
-    showToast({ kind: tone, ...words });
+    if (queued.length === 0 || result.failed > 0) tell(action, result);
     setAsked(undefined);
     const names = new Map(experiments.map(({ id, name }) => [id, name]));
     const refused = result.refused.map(({ id, error }) => ({
@@ -133,10 +187,8 @@ export function ExperimentBulkBar(props: Props) {
             variant="quiet"
             className={lifecycleActions[offer.action].isDangerous ? 'text-bad!' : 'text-text!'}
             title={eligibleText(offer, chosen)}
-            onClick={() => {
-              bulk.reset();
-              setAsked(offer);
-            }}
+            isBusy={running === offer.action}
+            onClick={() => void start(offer)}
           >
             {lifecycleActions[offer.action].label}
           </Button>
@@ -184,6 +236,17 @@ const CompareLink = ({ experimentIds }: { experimentIds: number[] }) =>
       Compare
     </Link>
   );
+
+/** Ids of those that an action changed; one that was archived before is not unarchived by Undo. */
+function changedBy(
+  action: LifecycleAction,
+  ids: readonly number[],
+  known: readonly Experiment[],
+): number[] {
+  const was = new Map(known.map((experiment) => [experiment.id, experiment.archived]));
+  const wanted = action === 'archive' ? true : action === 'unarchive' ? false : undefined;
+  return ids.filter((id) => wanted === undefined || was.get(id) !== wanted);
+}
 
 const eligibleText = ({ eligible }: BulkTarget, chosen: number): string | undefined =>
   eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;

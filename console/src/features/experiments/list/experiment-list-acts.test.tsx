@@ -79,12 +79,9 @@ test('several are paused at once, and one toast says how that went', async () =>
   const bar = await screen.findByRole('region', { name: 'Selection' });
   expect(within(bar).getByText('3 selected')).toBeDefined();
   await user.click(within(bar).getByRole('button', { name: 'Pause' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Pause' });
-  expect(dialog.textContent).toContain('Are you sure you want to pause all selected experiments?');
-  expect(dialog.textContent).toContain('For 2 of 3');
-  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Pause Success')).toBeDefined();
   expect(await screen.findByText('Pause succeeded for 2 experiments')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
@@ -113,8 +110,6 @@ test('those that would not stay chosen, are listed with the words of the master,
     await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(within(bar).getByRole('button', { name: 'Pause' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Pause' });
-  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
 
   const failures = await screen.findByRole('region', { name: 'What failed' });
   expect(within(failures).getByText('1 of 2 done')).toBeDefined();
@@ -130,9 +125,6 @@ const selectAllAnd = async (user: { click: (element: Element) => Promise<void> }
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(within(bar).getByRole('button', { name: verb }));
-  const dialog = await screen.findByRole('dialog', { name: `Confirm Batch ${verb}` });
-  await user.click(within(dialog).getByRole('button', { name: verb }));
-  return dialog;
 };
 
 test('all that match are named by what the list shows, not one by one', async () => {
@@ -165,13 +157,57 @@ test('when none of all that match is eligible, that is no failure', async () => 
   expect(screen.getByText('No selected experiments were eligible for pause')).toBeDefined();
 });
 
-test('a batch that fails says why where it was asked for, and keeps the selection', async () => {
+test('a batch that fails says why, and keeps the selection', async () => {
   const answer = failing('/experiments/pause', 'the queue is closed');
   const { user } = await renderApp(listPath, { answer });
-  const dialog = await selectAllAnd(user, 'Pause');
+  await selectAllAnd(user, 'Pause');
+  expect(await screen.findByText('Pause failed.')).toBeDefined();
+  expect(screen.getByText('the queue is closed')).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Selection' })).toBeDefined();
+});
+
+test('a batch that cannot be taken back asks first, and its failure is said in the question', async () => {
+  const answer = failing('/experiments/kill', 'the queue is closed');
+  const { user } = await renderApp(listPath, { answer });
+  await selectAllAnd(user, 'Kill');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Kill' });
+  await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
   expect(await within(dialog).findByText('the queue is closed')).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('region', { name: 'Selection' })).toBeDefined();
+});
+
+test('Undo reverts those that a batch changed, and no others', async () => {
+  const sent: Promise<{ experimentIds: number[] }>[] = [];
+  const answer = (request: Request) => {
+    if (request.url.endsWith('/experiments/activate')) sent.push(request.clone().json());
+    return undefined;
+  };
+  const { user } = await renderApp(listPath, { answer });
+  await rowOf('resnet50-lr-sweep');
+  for (const name of ['resnet50-lr-sweep', 'maskrcnn-anchor-search-v3'])
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
+  await screen.findByText('Pause succeeded for 1 experiment');
+  await waitFor(async () =>
+    expect(within(await rowOf('resnet50-lr-sweep')).getByText('Paused')).toBeDefined(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Activate succeeded for 1 experiment')).toBeDefined();
+  expect((await sent[0])?.experimentIds).toEqual([113]);
+  await waitFor(async () =>
+    expect(within(await rowOf('resnet50-lr-sweep')).queryByText('Paused')).toBeNull(),
+  );
+});
+
+test('a running experiment is paused from its row with an Undo', async () => {
+  const { user, requests } = await renderApp(listPath);
+  const menu = await openMenu(user, 'resnet50-lr-sweep');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Pause' }));
+  expect(await screen.findByText('Paused resnet50-lr-sweep')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/113/activate'))).toBe(true));
 });
 
 test('an act that is refused is said once, in words that name it', async () => {

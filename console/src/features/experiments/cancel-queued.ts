@@ -1,0 +1,50 @@
+import { activateExperiments, cancelExperiments, pauseExperiments } from '@trainyard/sdk/calls';
+import type { Experiment } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { lastingClient } from '~/app/lasting-client';
+import { reportError } from '~/app/report-error';
+import { showUndo } from '~/lib/toast-store';
+import { type BulkAnswer, bulkAnswerOf, countOf } from './list/bulk-messages';
+
+type Queued = Pick<Experiment, 'id' | 'name'>;
+
+/**
+ * Cancels experiments that wait in the queue, with an Undo for 8 s. The master cannot take a cancel
+ * back, so it pauses them first, which takes them out of the queue, and cancels them when the toast
+ * is gone or the page is left. `onChanged` runs after each of these steps. Rejects if none of them
+ * could be paused because the call failed.
+ */
+export async function cancelQueued(
+  queued: readonly Queued[],
+  onChanged: () => void,
+): Promise<BulkAnswer> {
+  const experimentIds = queued.map(({ id }) => id);
+  const { results } = await pauseExperiments(client, { body: { experimentIds } });
+  const answer = bulkAnswerOf(results);
+  onChanged();
+  if (answer.done > 0) offerUndo(queued, answer.doneIds, onChanged);
+  return answer;
+}
+
+function offerUndo(queued: readonly Queued[], experimentIds: number[], onChanged: () => void) {
+  let isSettled = false;
+
+  async function settle(send: () => Promise<unknown>, message: string) {
+    if (isSettled) return;
+    isSettled = true;
+    window.removeEventListener('pagehide', cancel);
+    await send().catch((error) => reportError(error, { message }));
+    onChanged();
+  }
+  const body = { experimentIds };
+  const cancel = () =>
+    void settle(() => cancelExperiments(lastingClient, { body }), 'Cancel failed.');
+  const undo = () => void settle(() => activateExperiments(client, { body }), 'Undo failed.');
+
+  window.addEventListener('pagehide', cancel);
+  const name =
+    experimentIds.length === 1
+      ? queued.find(({ id }) => id === experimentIds[0])?.name
+      : countOf(experimentIds.length);
+  showUndo({ title: `Canceling ${name}`, onClose: cancel }, undo);
+}
