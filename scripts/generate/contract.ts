@@ -119,6 +119,7 @@ type OperationNode = {
   parameters?: Array<{
     name: string;
     in: 'path' | 'query';
+    description?: string;
     required?: boolean;
     schema: Node;
     [extension: `x-${string}`]: unknown;

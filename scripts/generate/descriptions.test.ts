@@ -18,9 +18,11 @@ type Operation = {
   'x-settled'?: string[];
 };
 
+type Schema = { properties?: Record<string, { description?: string; 'x-in'?: string }> };
 type Document = {
   info: { description: string };
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 };
 
 const root = resolve(import.meta.dirname, '../..');
@@ -58,6 +60,46 @@ describe.each(contracts)('words of $file', ({ operations }) => {
       'scope',
       'whenDenied',
     ]);
+  });
+});
+
+// what people write by hand: each field says what happens when it is left out
+const writtenByHand = [
+  'CreateExperimentRequest',
+  'LaunchNotebookRequest',
+  'LaunchShellRequest',
+  'LaunchTensorboardRequest',
+  'PostModelVersionRequest',
+  'PostUserRequest',
+  'PostWorkspaceRequest',
+  'UpdateGroupRequest',
+];
+
+describe.each(contracts)('request fields of $file', ({ document }) => {
+  const requests = Object.entries(document.components.schemas).filter(([name]) =>
+    name.endsWith('Request'),
+  );
+  const fields = requests.flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).map(([field, node]) => ({
+      name: `${name}.${field}`,
+      description: node.description ?? '',
+      inBody: !node['x-in'],
+    })),
+  );
+
+  test('are all described in sentences', () => {
+    expect(fields.length).toBeGreaterThan(500);
+    expect(fields.filter(({ description }) => !/^[A-Z`].+[.)]$/s.test(description))).toEqual([]);
+  });
+
+  test('say what happens when they are left out, where people write them by hand', () => {
+    const byHand = fields.filter(
+      ({ name, inBody }) => inBody && writtenByHand.includes(name.split('.')[0] ?? ''),
+    );
+    expect(byHand.length).toBeGreaterThan(40);
+    expect(
+      byHand.filter(({ description }) => !/absent|empty|\b[45]\d\d\b/i.test(description)),
+    ).toEqual([]);
   });
 });
 

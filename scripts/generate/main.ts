@@ -16,6 +16,7 @@ import { laidOver, readOverlay } from './overlay';
 import { emitPagingTable } from './paging';
 import { emitParameterKinds } from './parameters';
 import { homePlace, type Place, place038 } from './place';
+import { describeRequestFields } from './request-fields';
 import { emitRestore } from './restore';
 import { emitWireTable } from './sandbox';
 import { decodedView, typesOf } from './views';
@@ -24,11 +25,13 @@ const generated = 'packages/sdk/src/generated';
 const bundled = resolve(root, bundles[0]);
 const bundled038 = resolve(root, bundles[1]);
 bundle(root, bundled);
+describeRequestFields(bundled);
 const document038 = laidOver(
   JSON.parse(readFileSync(bundled, 'utf8')),
   readOverlay(resolve(root, overlayFolder)),
 );
 writeFileSync(bundled038, `${JSON.stringify(document038, null, 2)}\n`);
+describeRequestFields(bundled038);
 const [contract, contract038] = readBoth(root);
 
 const home = writer('openapi/openapi.yaml');

@@ -3461,6 +3461,7 @@ export interface components {
     schemas: {
         /** @description Request message of `ackAllocationPreemptionSignal`. */
         AckAllocationPreemptionSignalRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
         };
         /** @description Answer of `ackAllocationPreemptionSignal`. */
@@ -3469,7 +3470,10 @@ export interface components {
         };
         /** @description Request message of `activateExperiment`. */
         ActivateExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             id?: number;
         };
         /** @description Answer of `activateExperiment`. */
@@ -3478,7 +3482,9 @@ export interface components {
         };
         /** @description Request message of `activateExperiments`. */
         ActivateExperimentsRequest: {
+            /** @description Ids of the experiments to activate; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
+            /** @description Selects the experiments to activate by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects paused experiments only. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `activateExperiments`. */
@@ -3492,8 +3498,12 @@ export interface components {
         ActivityType: "ACTIVITY_TYPE_UNSPECIFIED" | "ACTIVITY_TYPE_GET";
         /** @description Request message of `addProjectNote`. */
         AddProjectNoteRequest: {
+            /** @description The note to append: a name and Markdown text. Absent or null appends an empty note. */
             note: components["schemas"]["Note"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             projectId?: number;
         };
         /** @description Answer of `addProjectNote`. */
@@ -3581,10 +3591,16 @@ export interface components {
         };
         /** @description Request message of `allocationAllGather`. */
         AllocationAllGatherRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
+            /** @description UUID of this call of one process, the same in each repetition of it. Text that is not a UUID is a 400. */
             requestUuid?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of processes that take part. The call answers when that many have called.
+             */
             numPeers?: number;
+            /** @description Free object that every peer receives. Absent or null: this process contributes nothing. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -3597,6 +3613,7 @@ export interface components {
         };
         /** @description Request message of `allocationPendingPreemptionSignal`. */
         AllocationPendingPreemptionSignalRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
         };
         /** @description Answer of `allocationPendingPreemptionSignal`. */
@@ -3605,8 +3622,12 @@ export interface components {
         };
         /** @description Request message of `allocationPreemptionSignal`. */
         AllocationPreemptionSignalRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Longest wait in seconds.
+             */
             timeoutSeconds?: number;
         };
         /** @description Answer of `allocationPreemptionSignal`. */
@@ -3615,6 +3636,7 @@ export interface components {
         };
         /** @description Request message of `allocationReady`. */
         AllocationReadyRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
         };
         /** @description Answer of `allocationReady`. */
@@ -3623,7 +3645,9 @@ export interface components {
         };
         /** @description Request message of `allocationRendezvousInfo`. */
         AllocationRendezvousInfoRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
+            /** @description Id of one container of the allocation. */
             resourcesId?: string;
         };
         /** @description Answer of `allocationRendezvousInfo`. */
@@ -3661,6 +3685,7 @@ export interface components {
         };
         /** @description Request message of `allocationWaiting`. */
         AllocationWaitingRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
         };
         /** @description Answer of `allocationWaiting`. */
@@ -3669,7 +3694,10 @@ export interface components {
         };
         /** @description Request message of `archiveExperiment`. */
         ArchiveExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             id?: number;
         };
         /** @description Answer of `archiveExperiment`. */
@@ -3678,7 +3706,9 @@ export interface components {
         };
         /** @description Request message of `archiveExperiments`. */
         ArchiveExperimentsRequest: {
+            /** @description Ids of the experiments to archive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
+            /** @description Selects the experiments to archive by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `archiveExperiments`. */
@@ -3687,6 +3717,7 @@ export interface components {
         };
         /** @description Request message of `archiveModel`. */
         ArchiveModelRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
         };
         /** @description Answer of `archiveModel`. */
@@ -3695,7 +3726,10 @@ export interface components {
         };
         /** @description Request message of `archiveProject`. */
         ArchiveProjectRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             id?: number;
         };
         /** @description Answer of `archiveProject`. */
@@ -3704,7 +3738,10 @@ export interface components {
         };
         /** @description Request message of `archiveWorkspace`. */
         ArchiveWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             id?: number;
         };
         /** @description Answer of `archiveWorkspace`. */
@@ -3713,7 +3750,9 @@ export interface components {
         };
         /** @description Request message of `assignRoles`. */
         AssignRolesRequest: {
+            /** @description Role assignments of groups to add. All of the call happens or none of it; both lists empty is a 400. */
             groupRoleAssignments?: components["schemas"]["GroupRoleAssignment"][];
+            /** @description Role assignments of single users to add. All of the call happens or none of it; both lists empty is a 400. */
             userRoleAssignments?: components["schemas"]["UserRoleAssignment"][];
         };
         /** @description Answer of `assignRoles`. */
@@ -3729,8 +3768,11 @@ export interface components {
         };
         /** @description Request message of `bindRPToWorkspace`. */
         BindRPToWorkspaceRequest: {
+            /** @description Name of the resource pool. */
             resourcePoolName?: string;
+            /** @description Ids of the workspaces that may use the pool from now on, besides those that are bound already. Once a pool is bound to a workspace, all other workspaces lose it. */
             workspaceIds?: number[];
+            /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
             workspaceNames?: string[];
         };
         /** @description Answer of `bindRPToWorkspace`. */
@@ -3761,7 +3803,10 @@ export interface components {
         };
         /** @description Request message of `cancelExperiment`. */
         CancelExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             id?: number;
         };
         /** @description Answer of `cancelExperiment`. */
@@ -3770,7 +3815,9 @@ export interface components {
         };
         /** @description Request message of `cancelExperiments`. */
         CancelExperimentsRequest: {
+            /** @description Ids of the experiments to cancel; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
+            /** @description Selects the experiments to cancel by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects all experiments that are not in a terminal state. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `cancelExperiments`. */
@@ -3783,6 +3830,7 @@ export interface components {
             taskId?: string;
             /** @description Allocation that stored it; left out when unknown. */
             allocationId?: string;
+            /** @description UUID of the checkpoint, the name of its folder in the storage. */
             uuid: string;
             /**
              * Format: date-time
@@ -3859,7 +3907,9 @@ export interface components {
         };
         /** @description Request message of `checkpointsRemoveFiles`. */
         CheckpointsRemoveFilesRequest: {
+            /** @description UUIDs of the checkpoints whose files are removed. One that is missing is a 404 and one that is registered as a model version a 400; then nothing is removed. */
             checkpointUuids: string[];
+            /** @description Glob patterns of the files to remove, relative to the checkpoint; `**\/*` removes all. An empty pattern or one with `..` is a 400. The work goes on after the answer and cannot be undone. */
             checkpointGlobs: string[];
         };
         /** @description Answer of `checkpointsRemoveFiles`. */
@@ -3920,18 +3970,35 @@ export interface components {
         };
         /** @description Request message of `compareTrials`. */
         CompareTrialsRequest: {
+            /** @description Trials to read; repeat the key. None gives an empty list. */
             trialIds?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most points per trial and group; 0 means 200.
+             */
             maxDatapoints?: number;
+            /** @description Names of metrics; repeat the key. Without a group, training and validation are both searched. */
             metricNames?: string[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description First batch to look at; default 0.
+             */
             startBatches?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Last batch to look at; 0, the default, means no end.
+             */
             endBatches?: number;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Training or validation metrics; deprecated, use `group`.
+             */
             metricType?: components["schemas"]["MetricType"];
+            /** @description Metric group, such as `training` or `validation`. */
             group?: string;
+            /** @description Metrics as `<group>.<name>`; repeat the key. */
             metricIds?: string[];
+            /** @description Range by `batches`, `time` or `epoch` that replaces `startBatches` and `endBatches`. Absent or null: those two decide. */
             timeSeriesFilter?: components["schemas"]["PolymorphicFilter"] | null;
         };
         /** @description Answer of `compareTrials`. */
@@ -3940,8 +4007,12 @@ export interface components {
         };
         /** @description Request message of `completeTrialSearcherValidation`. */
         CompleteTrialSearcherValidationRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
+            /** @description The searcher operation that the trial has finished, with the value of the searcher metric. It must be the operation that the master handed out last. */
             completedOperation?: components["schemas"]["CompleteValidateAfterOperation"] | null;
         };
         /** @description Answer of `completeTrialSearcherValidation`. */
@@ -3977,20 +4048,38 @@ export interface components {
         ContainerState: "STATE_UNSPECIFIED" | "STATE_ASSIGNED" | "STATE_PULLING" | "STATE_STARTING" | "STATE_RUNNING" | "STATE_TERMINATED";
         /** @description Request message of `createExperiment`. */
         CreateExperimentRequest: {
+            /** @description Files and directories of the code, each with its content in base64. Ignored when `parentId` is set, because the code of the parent is used; an empty list is accepted and gives an experiment without code. */
             modelDefinition?: components["schemas"]["File"][];
+            /** @description Experiment configuration as text in YAML or JSON, not as an object. `entrypoint` and `searcher` are needed unless the template holds them; a bad configuration is a 500 whose text names the fault. */
             config?: string;
+            /** @description Checks the configuration and creates nothing when true; the answer then holds an all-default experiment and a null `config`. Absent is false: the experiment is created. */
             validateOnly?: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the experiment to fork: its code is used and `forkedFrom` is set. 0 or absent: no parent, so `modelDefinition` is the code; a missing parent is a 404.
+             */
             parentId?: number;
+            /** @description Starts the experiment at once when true. Absent or false creates a paused experiment, which runs nothing until `activateExperiment` is called, so a wait for its end never returns. */
             activate?: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project to create the experiment in. 0, 1 or absent takes the workspace and project that the configuration names, else Uncategorized; a missing project is a 404.
+             */
             projectId?: number;
+            /** @description Name of the template that `config` is merged over. Absent: no template; an unknown name is a 400. */
             template?: string;
+            /** @description Address of the git remote that the code came from, kept for information only. Absent: not recorded. */
             gitRemote?: string;
+            /** @description Full git commit hash of the code, kept for information only. Absent: not recorded. */
             gitCommit?: string;
+            /** @description Author of that commit, as `Name <address>`. Absent: not recorded. */
             gitCommitter?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of that commit, RFC 3339 with a time zone. Absent or null: not recorded.
+             */
             gitCommitDate?: string | null;
+            /** @description Creates an experiment that the cluster does not run and to which metrics are reported from outside when true. Absent or false: the cluster schedules it. A 0.23 master shows an unmanaged one as completed. */
             unmanaged?: boolean;
         };
         /** @description Answer of `createExperiment`. */
@@ -4003,7 +4092,9 @@ export interface components {
         };
         /** @description Request message of `createGroup`. */
         CreateGroupRequest: {
+            /** @description Name of the new group, unique in the cluster. A taken name is a 409 and one that ends like a personal group a 400. */
             name: string;
+            /** @description Ids of the users that become members. Empty creates a group without members; an unknown id is a 404 and creates nothing. */
             addUsers?: number[];
         };
         /** @description Answer of `createGroup`. */
@@ -4019,11 +4110,16 @@ export interface components {
         };
         /** @description Request message of `createTrial`. */
         CreateTrialRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of an unmanaged experiment. Trials of a managed one are created by its searcher, so that is refused with a 500.
+             */
             experimentId?: number;
+            /** @description Hyperparameter values of the trial, by name. Absent or null: the trial has none. */
             hparams?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Must be true: only trials that the cluster does not run are created here. Absent or false is refused with a 500. */
             unmanaged?: boolean;
         };
         /** @description Answer of `createTrial`. */
@@ -4062,6 +4158,7 @@ export interface components {
         };
         /** @description Request message of `deleteCheckpoints`. */
         DeleteCheckpointsRequest: {
+            /** @description UUIDs of the checkpoints to delete with all their files. One that is missing is a 404 and one that is registered as a model version a 400; then nothing is deleted. The work goes on after the answer and cannot be undone. */
             checkpointUuids: string[];
         };
         /** @description Answer of `deleteCheckpoints`. */
@@ -4070,7 +4167,10 @@ export interface components {
         };
         /** @description Request message of `deleteExperiment`. */
         DeleteExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /** @description Answer of `deleteExperiment`. */
@@ -4079,7 +4179,9 @@ export interface components {
         };
         /** @description Request message of `deleteExperiments`. */
         DeleteExperimentsRequest: {
+            /** @description Ids of the experiments to delete with their trials, metrics, logs and checkpoints; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
+            /** @description Selects the experiments to delete by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. A 0.23 master answers 500 to any filter here: send ids. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `deleteExperiments`. */
@@ -4088,7 +4190,10 @@ export interface components {
         };
         /** @description Request message of `deleteGroup`. */
         DeleteGroupRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the group to delete.
+             */
             groupId?: number;
         };
         /** @description Answer of `deleteGroup`. */
@@ -4097,6 +4202,7 @@ export interface components {
         };
         /** @description Request message of `deleteModel`. */
         DeleteModelRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
         };
         /** @description Answer of `deleteModel`. */
@@ -4105,8 +4211,12 @@ export interface components {
         };
         /** @description Request message of `deleteModelVersion`. */
         DeleteModelVersionRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the version, counted from 1.
+             */
             modelVersionNum?: number;
         };
         /** @description Answer of `deleteModelVersion`. */
@@ -4115,7 +4225,10 @@ export interface components {
         };
         /** @description Request message of `deleteProject`. */
         DeleteProjectRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             id?: number;
         };
         /** @description Answer of `deleteProject`. */
@@ -4124,6 +4237,7 @@ export interface components {
         };
         /** @description Request message of `deleteTemplate`. */
         DeleteTemplateRequest: {
+            /** @description Name of the template. */
             templateName?: string;
         };
         /** @description Answer of `deleteTemplate`. */
@@ -4132,7 +4246,10 @@ export interface components {
         };
         /** @description Request message of `deleteWebhook`. */
         DeleteWebhookRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the webhook.
+             */
             id?: number;
         };
         /** @description Answer of `deleteWebhook`. */
@@ -4141,7 +4258,10 @@ export interface components {
         };
         /** @description Request message of `deleteWorkspace`. */
         DeleteWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             id?: number;
         };
         /** @description Answer of `deleteWorkspace`. */
@@ -4169,7 +4289,9 @@ export interface components {
         DeviceType: "TYPE_UNSPECIFIED" | "TYPE_CPU" | "TYPE_CUDA" | "TYPE_ROCM";
         /** @description Request message of `disableAgent`. */
         DisableAgentRequest: {
+            /** @description Id of the agent, usually its host name. */
             agentId?: string;
+            /** @description Lets running work finish and only stops new work when true. Absent or false: what runs on the agent is moved away at once. */
             drain?: boolean;
         };
         /** @description Answer of `disableAgent`. */
@@ -4178,8 +4300,11 @@ export interface components {
         };
         /** @description Request message of `disableSlot`. */
         DisableSlotRequest: {
+            /** @description Id of the agent, usually its host name. */
             agentId?: string;
+            /** @description Number of the slot on its agent, as text. */
             slotId?: string;
+            /** @description Lets the running work of the slot finish when true. Absent or false: it is moved to another slot at once. */
             drain?: boolean;
         };
         /** @description Answer of `disableSlot`. */
@@ -4213,6 +4338,7 @@ export interface components {
         };
         /** @description Request message of `enableAgent`. */
         EnableAgentRequest: {
+            /** @description Id of the agent, usually its host name. */
             agentId?: string;
         };
         /** @description Answer of `enableAgent`. */
@@ -4221,7 +4347,9 @@ export interface components {
         };
         /** @description Request message of `enableSlot`. */
         EnableSlotRequest: {
+            /** @description Id of the agent, usually its host name. */
             agentId?: string;
+            /** @description Number of the slot on its agent, as text. */
             slotId?: string;
         };
         /** @description Answer of `enableSlot`. */
@@ -4235,8 +4363,12 @@ export interface components {
         EntityType: "ENTITY_TYPE_UNSPECIFIED" | "ENTITY_TYPE_PROJECT";
         /** @description Request message of `expMetricNames`. */
         ExpMetricNamesRequest: {
+            /** @description Experiments to look at; repeat the key. At least one is needed. */
             ids?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Seconds between messages; 0, the default, means 30.
+             */
             periodSeconds?: number;
         };
         /** @description Answer of `expMetricNames`. */
@@ -4455,6 +4587,7 @@ export interface components {
         };
         /** @description Request message of `getAgent`. */
         GetAgentRequest: {
+            /** @description Id of the agent, usually its host name. */
             agentId?: string;
         };
         /** @description Answer of `getAgent`. */
@@ -4463,12 +4596,21 @@ export interface components {
         };
         /** @description Request message of `getAgents`. */
         GetAgentsRequest: {
+            /** @description Key to sort by; by id when unspecified. */
             sortBy?: components["schemas"]["GetAgentsRequestSortBy"];
+            /** @description Sort direction; ascending when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
+            /** @description Accepted for compatibility and ignored. */
             label?: string;
         };
         /**
@@ -4483,7 +4625,10 @@ export interface components {
         };
         /** @description Request message of `getBestSearcherValidationMetric`. */
         GetBestSearcherValidationMetricRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /** @description Answer of `getBestSearcherValidationMetric`. */
@@ -4492,6 +4637,7 @@ export interface components {
         };
         /** @description Request message of `getCheckpoint`. */
         GetCheckpointRequest: {
+            /** @description UUID of the checkpoint. */
             checkpointUuid?: string;
         };
         /** @description Answer of `getCheckpoint`. */
@@ -4500,6 +4646,7 @@ export interface components {
         };
         /** @description Request message of `getCommand`. */
         GetCommandRequest: {
+            /** @description UUID of the command. */
             commandId?: string;
         };
         /** @description Answer of `getCommand`. */
@@ -4511,15 +4658,28 @@ export interface components {
         };
         /** @description Request message of `getCommands`. */
         GetCommandsRequest: {
+            /** @description Column to sort by; unspecified means id. */
             sortBy?: components["schemas"]["GetCommandsRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
+             */
             limit?: number;
+            /** @description Usernames of owners; repeat the key. */
             users?: string[];
+            /** @description Ids of owners; repeat the key. */
             userIds?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Workspace to list; 0, the default, means all.
+             */
             workspaceId?: number;
         };
         /**
@@ -4534,7 +4694,10 @@ export interface components {
         };
         /** @description Request message of `getCurrentTrialSearcherOperation`. */
         GetCurrentTrialSearcherOperationRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
         };
         /** @description Answer of `getCurrentTrialSearcherOperation`. */
@@ -4544,14 +4707,26 @@ export interface components {
         };
         /** @description Request message of `getExperimentCheckpoints`. */
         GetExperimentCheckpointsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             id?: number;
+            /** @description Column to sort by; unspecified means trial id. */
             sortBy?: components["schemas"]["GetExperimentCheckpointsRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
+             */
             limit?: number;
+            /** @description Keep checkpoints in these states; repeat the key. */
             states?: components["schemas"]["CheckpointState"][];
         };
         /**
@@ -4566,7 +4741,10 @@ export interface components {
         };
         /** @description Request message of `getExperimentLabels`. */
         GetExperimentLabelsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Project to look at; 0 or unset means all.
+             */
             projectId?: number;
         };
         /** @description Answer of `getExperimentLabels`. */
@@ -4575,7 +4753,10 @@ export interface components {
         };
         /** @description Request message of `getExperiment`. */
         GetExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /** @description Answer of `getExperiment`. */
@@ -4585,14 +4766,26 @@ export interface components {
         };
         /** @description Request message of `getExperimentTrials`. */
         GetExperimentTrialsRequest: {
+            /** @description Column to sort by; unspecified means id. */
             sortBy?: components["schemas"]["GetExperimentTrialsRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block.
+             */
             limit?: number;
+            /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
             states?: components["schemas"]["ExperimentState"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /**
@@ -4607,7 +4800,10 @@ export interface components {
         };
         /** @description Request message of `getExperimentValidationHistory`. */
         GetExperimentValidationHistoryRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /** @description Answer of `getExperimentValidationHistory`. */
@@ -4616,22 +4812,42 @@ export interface components {
         };
         /** @description Request message of `getExperiments`. */
         GetExperimentsRequest: {
+            /** @description Column to sort by; unspecified means id. */
             sortBy?: components["schemas"]["GetExperimentsRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block.
+             */
             limit?: number;
+            /** @description Part of the description, in any case. */
             description?: string;
+            /** @description Part of the name, in any case. */
             name?: string;
+            /** @description Labels that must all be present; repeat the key. */
             labels?: string[];
+            /** @description True keeps archived experiments, false the others. Absent keeps both. */
             archived?: boolean | null;
+            /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
             states?: components["schemas"]["ExperimentState"][];
+            /** @description Usernames of owners; repeat the key. */
             users?: string[];
+            /** @description Ids of owners; repeat the key. */
             userIds?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Project to list; 0 or unset means all.
+             */
             projectId?: number;
+            /** @description Range or list of experiment ids, as `experimentIdFilter.lt`, `.lte`, `.gt`, `.gte`, `.incl` and `.notIn` in the query. Absent: every id. */
             experimentIdFilter?: components["schemas"]["Int32FieldFilter"] | null;
+            /** @description Adds `bestTrialSearcherMetric` to each row; default false. */
             showTrialData?: boolean;
         };
         /**
@@ -4646,7 +4862,10 @@ export interface components {
         };
         /** @description Request message of `getGroup`. */
         GetGroupRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the group.
+             */
             groupId?: number;
         };
         /** @description Answer of `getGroup`. */
@@ -4655,8 +4874,12 @@ export interface components {
         };
         /** @description Request message of `getGroupsAndUsersAssignedToWorkspace`. */
         GetGroupsAndUsersAssignedToWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             workspaceId?: number;
+            /** @description Keeps groups and users whose name contains this text, case-sensitive. Roles that remain show their assignments in full. */
             name?: string;
         };
         /** @description Answer of `getGroupsAndUsersAssignedToWorkspace`. */
@@ -4667,12 +4890,22 @@ export interface components {
         };
         /** @description Request message of `getGroups`. */
         GetGroupsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Keeps the groups that this user is a member of. 0 or absent: groups of everybody.
+             */
             userId?: number;
+            /** @description Keeps the group with exactly this name. Empty: every name. */
             name?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of groups to leave out at the start. Absent is 0; past the end the list is empty.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Largest number of groups in the answer, 1 to 500. Absent, 0 or more than 500 is a 400.
+             */
             limit: number;
         };
         /** @description Answer of `getGroups`. */
@@ -4682,6 +4915,7 @@ export interface components {
         };
         /** @description Request message of `getJobQueueStats`. */
         GetJobQueueStatsRequest: {
+            /** @description Names of the pools; empty means all. */
             resourcePools?: string[];
         };
         /** @description Answer of `getJobQueueStats`. */
@@ -4690,12 +4924,21 @@ export interface components {
         };
         /** @description Request message of `getJobs`. */
         GetJobsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent means 100. Must not be negative.
+             */
             limit?: number;
+            /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
             resourcePool?: string;
+            /** @description Direction of the queue order; ascending, next job first, when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
+            /** @description Keeps jobs in these states; empty keeps all. */
             states?: components["schemas"]["JobState"][];
         };
         /** @description Answer of `getJobs`. */
@@ -4705,12 +4948,21 @@ export interface components {
         };
         /** @description Request message of `getJobsV2`. */
         GetJobsV2Request: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent means 100. Must not be negative.
+             */
             limit?: number;
+            /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
             resourcePool?: string;
+            /** @description Direction of the queue order; ascending, next job first, when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
+            /** @description Keeps jobs in these states; empty keeps all. */
             states?: components["schemas"]["JobState"][];
         };
         /** @description Answer of `getJobsV2`. */
@@ -4764,7 +5016,9 @@ export interface components {
         };
         /** @description Request message of `getMetrics`. */
         GetMetricsRequest: {
+            /** @description Trials to read; repeat the key. At least one is needed. */
             trialIds?: number[];
+            /** @description Metric group to read, such as `training`, `validation` or `inference`. */
             group?: string;
         };
         /** @description Answer of `getMetrics`. */
@@ -4773,8 +5027,12 @@ export interface components {
         };
         /** @description Request message of `getModelDefFile`. */
         GetModelDefFileRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
+            /** @description Path of the file in the code of the experiment, as the file tree gives it. An unknown path or a directory is a 500. */
             path?: string;
         };
         /** @description Answer of `getModelDefFile`. */
@@ -4784,7 +5042,10 @@ export interface components {
         };
         /** @description Request message of `getModelDef`. */
         GetModelDefRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /** @description Answer of `getModelDef`. */
@@ -4793,7 +5054,10 @@ export interface components {
         };
         /** @description Request message of `getModelDefTree`. */
         GetModelDefTreeRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /** @description Answer of `getModelDefTree`. */
@@ -4802,7 +5066,10 @@ export interface components {
         };
         /** @description Request message of `getModelLabels`. */
         GetModelLabelsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Counts only models of this workspace; 0 or absent counts all.
+             */
             workspaceId?: number;
         };
         /** @description Answer of `getModelLabels`. */
@@ -4811,6 +5078,7 @@ export interface components {
         };
         /** @description Request message of `getModel`. */
         GetModelRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
         };
         /** @description Answer of `getModel`. */
@@ -4819,8 +5087,12 @@ export interface components {
         };
         /** @description Request message of `getModelVersion`. */
         GetModelVersionRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the version, counted from 1.
+             */
             modelVersionNum?: number;
         };
         /** @description Answer of `getModelVersion`. */
@@ -4829,12 +5101,21 @@ export interface components {
         };
         /** @description Request message of `getModelVersions`. */
         GetModelVersionsRequest: {
+            /** @description Key to sort by; by version when unspecified. */
             sortBy?: components["schemas"]["GetModelVersionsRequestSortBy"];
+            /** @description Sort direction; ascending when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
         };
         /**
@@ -4850,21 +5131,40 @@ export interface components {
         };
         /** @description Request message of `getModels`. */
         GetModelsRequest: {
+            /** @description Key to sort by; by id when unspecified. */
             sortBy?: components["schemas"]["GetModelsRequestSortBy"];
+            /** @description Sort direction; ascending when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
+            /** @description Keeps models whose name contains this text, ignoring case. */
             name?: string;
+            /** @description Keeps models whose description contains this text, ignoring case. */
             description?: string;
+            /** @description Keeps models with at least one of these labels. */
             labels?: string[];
+            /** @description Keeps only archived (true) or only other (false) models. */
             archived?: boolean | null;
+            /** @description Keeps models owned by one of these usernames. */
             users?: string[];
+            /** @description Keeps models of the workspaces with these names; ignored when `workspaceIds` is given. */
             workspaceNames?: string[];
+            /** @description Keeps models owned by one of these user ids. */
             userIds?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Keeps the model with this id; 0 keeps all.
+             */
             id?: number;
+            /** @description Keeps models of these workspaces. */
             workspaceIds?: number[];
         };
         /**
@@ -4879,6 +5179,7 @@ export interface components {
         };
         /** @description Request message of `getNotebook`. */
         GetNotebookRequest: {
+            /** @description UUID of the notebook. */
             notebookId?: string;
         };
         /** @description Answer of `getNotebook`. */
@@ -4890,15 +5191,28 @@ export interface components {
         };
         /** @description Request message of `getNotebooks`. */
         GetNotebooksRequest: {
+            /** @description Column to sort by; unspecified means id. */
             sortBy?: components["schemas"]["GetNotebooksRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
+             */
             limit?: number;
+            /** @description Usernames of owners; repeat the key. */
             users?: string[];
+            /** @description Ids of owners; repeat the key. */
             userIds?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Workspace to list; 0, the default, means all.
+             */
             workspaceId?: number;
         };
         /**
@@ -4922,7 +5236,10 @@ export interface components {
         };
         /** @description Request message of `getProjectColumns`. */
         GetProjectColumnsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             id?: number;
         };
         /** @description Answer of `getProjectColumns`. */
@@ -4931,7 +5248,10 @@ export interface components {
         };
         /** @description Request message of `getProjectNumericMetricsRange`. */
         GetProjectNumericMetricsRangeRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             id?: number;
         };
         /** @description Answer of `getProjectNumericMetricsRange`. */
@@ -4940,7 +5260,10 @@ export interface components {
         };
         /** @description Request message of `getProject`. */
         GetProjectRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             id?: number;
         };
         /** @description Answer of `getProject`. */
@@ -4949,7 +5272,10 @@ export interface components {
         };
         /** @description Request message of `getProjectsByUserActivity`. */
         GetProjectsByUserActivityRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most projects to return, up to 500; 0 or absent returns none.
+             */
             limit?: number;
         };
         /** @description Answer of `getProjectsByUserActivity`. */
@@ -4958,9 +5284,15 @@ export interface components {
         };
         /** @description Request message of `getResourcePools`. */
         GetResourcePoolsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
         };
         /** @description Answer of `getResourcePools`. */
@@ -4970,7 +5302,10 @@ export interface components {
         };
         /** @description Request message of `getRolesAssignedToGroup`. */
         GetRolesAssignedToGroupRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the group; 0 is refused.
+             */
             groupId?: number;
         };
         /** @description Answer of `getRolesAssignedToGroup`. */
@@ -4980,7 +5315,10 @@ export interface components {
         };
         /** @description Request message of `getRolesAssignedToUser`. */
         GetRolesAssignedToUserRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the user; 0 is refused.
+             */
             userId?: number;
         };
         /** @description Answer of `getRolesAssignedToUser`. */
@@ -4989,6 +5327,7 @@ export interface components {
         };
         /** @description Request message of `getRolesByID`. */
         GetRolesByIDRequest: {
+            /** @description Ids of the roles to read. One that is missing, or an empty list, is a 404 for the whole call. */
             roleIds?: number[];
         };
         /** @description Answer of `getRolesByID`. */
@@ -4997,7 +5336,10 @@ export interface components {
         };
         /** @description Request message of `getSearcherEvents`. */
         GetSearcherEventsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
         };
         /** @description Answer of `getSearcherEvents`. */
@@ -5006,6 +5348,7 @@ export interface components {
         };
         /** @description Request message of `getShell`. */
         GetShellRequest: {
+            /** @description UUID of the shell. */
             shellId?: string;
         };
         /** @description Answer of `getShell`. */
@@ -5017,15 +5360,28 @@ export interface components {
         };
         /** @description Request message of `getShells`. */
         GetShellsRequest: {
+            /** @description Column to sort by; unspecified means id. */
             sortBy?: components["schemas"]["GetShellsRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
+             */
             limit?: number;
+            /** @description Usernames of owners; repeat the key. */
             users?: string[];
+            /** @description Ids of owners; repeat the key. */
             userIds?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Workspace to list; 0, the default, means all.
+             */
             workspaceId?: number;
         };
         /**
@@ -5040,7 +5396,9 @@ export interface components {
         };
         /** @description Request message of `getSlot`. */
         GetSlotRequest: {
+            /** @description Id of the agent, usually its host name. */
             agentId?: string;
+            /** @description Number of the slot on its agent, as text. */
             slotId?: string;
         };
         /** @description Answer of `getSlot`. */
@@ -5049,6 +5407,7 @@ export interface components {
         };
         /** @description Request message of `getSlots`. */
         GetSlotsRequest: {
+            /** @description Id of the agent, usually its host name. */
             agentId?: string;
         };
         /** @description Answer of `getSlots`. */
@@ -5057,6 +5416,7 @@ export interface components {
         };
         /** @description Request message of `getTask`. */
         GetTaskRequest: {
+            /** @description Id of the task. */
             taskId?: string;
         };
         /** @description Answer of `getTask`. */
@@ -5084,6 +5444,7 @@ export interface components {
         };
         /** @description Request message of `getTemplate`. */
         GetTemplateRequest: {
+            /** @description Name of the template. */
             templateName?: string;
         };
         /** @description Answer of `getTemplate`. */
@@ -5092,12 +5453,21 @@ export interface components {
         };
         /** @description Request message of `getTemplates`. */
         GetTemplatesRequest: {
+            /** @description Key to sort by; by name when unspecified. */
             sortBy?: components["schemas"]["GetTemplatesRequestSortBy"];
+            /** @description Sort direction; ascending when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
+            /** @description Keeps templates whose name contains this text, ignoring case. Empty keeps all. */
             name?: string;
         };
         /**
@@ -5112,6 +5482,7 @@ export interface components {
         };
         /** @description Request message of `getTensorboard`. */
         GetTensorboardRequest: {
+            /** @description UUID of the TensorBoard. */
             tensorboardId?: string;
         };
         /** @description Answer of `getTensorboard`. */
@@ -5123,15 +5494,28 @@ export interface components {
         };
         /** @description Request message of `getTensorboards`. */
         GetTensorboardsRequest: {
+            /** @description Column to sort by; unspecified means id. */
             sortBy?: components["schemas"]["GetTensorboardsRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
+             */
             limit?: number;
+            /** @description Usernames of owners; repeat the key. */
             users?: string[];
+            /** @description Ids of owners; repeat the key. */
             userIds?: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Workspace to list; 0, the default, means all.
+             */
             workspaceId?: number;
         };
         /**
@@ -5146,6 +5530,7 @@ export interface components {
         };
         /** @description Request message of `getTrainingMetrics`. */
         GetTrainingMetricsRequest: {
+            /** @description Trials to read; repeat the key. At least one is needed. */
             trialIds?: number[];
         };
         /** @description Answer of `getTrainingMetrics`. */
@@ -5154,14 +5539,26 @@ export interface components {
         };
         /** @description Request message of `getTrialCheckpoints`. */
         GetTrialCheckpointsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             id?: number;
+            /** @description Column to sort by; unspecified means batches. */
             sortBy?: components["schemas"]["GetTrialCheckpointsRequestSortBy"];
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
+             */
             limit?: number;
+            /** @description Keep checkpoints in these states; repeat the key. */
             states?: components["schemas"]["CheckpointState"][];
         };
         /**
@@ -5176,7 +5573,9 @@ export interface components {
         };
         /** @description Request message of `getTrialMetricsBySourceInfoCheckpoint`. */
         GetTrialMetricsBySourceInfoCheckpointRequest: {
+            /** @description UUID of the checkpoint. */
             checkpointUuid?: string;
+            /** @description Keep links of this type; unset means all. */
             trialSourceInfoType?: components["schemas"]["TrialSourceInfoType"];
         };
         /** @description Answer of `getTrialMetricsBySourceInfoCheckpoint`. */
@@ -5185,8 +5584,12 @@ export interface components {
         };
         /** @description Request message of `getTrialProfilerAvailableSeries`. */
         GetTrialProfilerAvailableSeriesRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
+            /** @description Repeats the labels until the trial has ended; default false. */
             follow?: boolean;
         };
         /** @description Answer of `getTrialProfilerAvailableSeries`. */
@@ -5195,7 +5598,9 @@ export interface components {
         };
         /** @description Request message of `getTrialProfilerMetrics`. */
         GetTrialProfilerMetricsRequest: {
+            /** @description The series to read, as one answer of the available series gives it: name, agent, GPU and kind. `labels.name` and `labels.metricType` choose it in the query. */
             labels: components["schemas"]["TrialProfilerMetricLabels"] | null;
+            /** @description Keeps the stream open until the trial has ended; default false. */
             follow?: boolean;
         };
         /** @description Answer of `getTrialProfilerMetrics`. */
@@ -5204,7 +5609,10 @@ export interface components {
         };
         /** @description Request message of `getTrial`. */
         GetTrialRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
         };
         /** @description Answer of `getTrial`. */
@@ -5213,9 +5621,14 @@ export interface components {
         };
         /** @description Request message of `getTrialSourceInfoMetricsByModelVersion`. */
         GetTrialSourceInfoMetricsByModelVersionRequest: {
+            /** @description Name of the model, or its id when all digits. */
             modelName?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Version number within the model, counted from 1.
+             */
             modelVersionNum?: number;
+            /** @description Keep links of this type; unset means all. */
             trialSourceInfoType?: components["schemas"]["TrialSourceInfoType"];
         };
         /** @description Answer of `getTrialSourceInfoMetricsByModelVersion`. */
@@ -5224,18 +5637,35 @@ export interface components {
         };
         /** @description Request message of `getTrialWorkloads`. */
         GetTrialWorkloadsRequest: {
+            /** @description Direction of the sort; unspecified means ascending. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows in the answer; 0, the default, means all.
+             */
             limit?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
+            /** @description Metric to sort by as a number, nulls last; empty or `batches` means total batches. */
             sortKey?: string;
+            /** @description Kinds of rows to show; unspecified means all. */
             filter?: components["schemas"]["GetTrialWorkloadsRequestFilterOption"];
+            /** @description Adds the metrics of every batch to training rows; default false. */
             includeBatchMetrics?: boolean;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Whose metric `sortKey` names; use `group` instead.
+             */
             metricType?: components["schemas"]["MetricType"];
+            /** @description Metric group that `sortKey` belongs to, such as `validation`. */
             group?: string;
         };
         /**
@@ -5250,6 +5680,7 @@ export interface components {
         };
         /** @description Request message of `getUserByUsername`. */
         GetUserByUsernameRequest: {
+            /** @description Username, case-sensitive. */
             username?: string;
         };
         /** @description Answer of `getUserByUsername`. */
@@ -5258,7 +5689,10 @@ export interface components {
         };
         /** @description Request message of `getUser`. */
         GetUserRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the user.
+             */
             userId?: number;
         };
         /** @description Answer of `getUser`. */
@@ -5275,12 +5709,21 @@ export interface components {
         };
         /** @description Request message of `getUsers`. */
         GetUsersRequest: {
+            /** @description Key to sort by; by id when unspecified. `SORT_BY_NAME` uses the display name, or the username where there is none. */
             sortBy?: components["schemas"]["GetUsersRequestSortBy"];
+            /** @description Sort direction; ascending when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
+            /** @description Keeps users whose display name or username contains this text, ignoring case; `%` and `_` act as wildcards. Empty keeps all. */
             name?: string;
         };
         /**
@@ -5295,6 +5738,7 @@ export interface components {
         };
         /** @description Request message of `getValidationMetrics`. */
         GetValidationMetricsRequest: {
+            /** @description Trials to read; repeat the key. At least one is needed. */
             trialIds?: number[];
         };
         /** @description Answer of `getValidationMetrics`. */
@@ -5311,17 +5755,32 @@ export interface components {
         };
         /** @description Request message of `getWorkspaceProjects`. */
         GetWorkspaceProjectsRequest: {
+            /** @description Key to sort by; by id when unspecified. */
             sortBy?: components["schemas"]["GetWorkspaceProjectsRequestSortBy"];
+            /** @description Sort direction; ascending when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace; 0 means all workspaces.
+             */
             id?: number;
+            /** @description Keeps projects with this whole name, ignoring case. Empty keeps all. */
             name?: string;
+            /** @description Keeps only projects that are archived themselves (true) or are not (false). */
             archived?: boolean | null;
+            /** @description Keeps projects owned by one of these usernames. */
             users?: string[];
+            /** @description Keeps projects owned by one of these user ids. */
             userIds?: number[];
         };
         /**
@@ -5336,7 +5795,10 @@ export interface components {
         };
         /** @description Request message of `getWorkspace`. */
         GetWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             id?: number;
         };
         /** @description Answer of `getWorkspace`. */
@@ -5345,16 +5807,29 @@ export interface components {
         };
         /** @description Request message of `getWorkspaces`. */
         GetWorkspacesRequest: {
+            /** @description Key to sort by; by id when unspecified. */
             sortBy?: components["schemas"]["GetWorkspacesRequestSortBy"];
+            /** @description Sort direction; ascending when unspecified. */
             orderBy?: components["schemas"]["OrderBy"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent returns all. Must not be negative.
+             */
             limit?: number;
+            /** @description Keeps workspaces with this whole name, ignoring case; `%` stands for any text. Empty keeps all. */
             name?: string;
+            /** @description Keeps only archived (true) or only other (false) workspaces. */
             archived?: boolean | null;
+            /** @description Keeps workspaces owned by one of these usernames. */
             users?: string[];
+            /** @description Keeps workspaces owned by one of these user ids. */
             userIds?: number[];
+            /** @description Keeps only workspaces the caller pinned (true) or did not pin (false). */
             pinned?: boolean | null;
         };
         /**
@@ -5387,7 +5862,10 @@ export interface components {
         };
         /** @description A role given to a group. */
         GroupRoleAssignment: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the group that gets or loses the role. The id of a personal group is refused.
+             */
             groupId: number;
             /** @description The role and the scope it holds in. */
             roleAssignment: components["schemas"]["RoleAssignment"] | null;
@@ -5403,7 +5881,9 @@ export interface components {
         };
         /** @description Request message of `idleNotebook`. */
         IdleNotebookRequest: {
+            /** @description UUID of the notebook. */
             notebookId?: string;
+            /** @description True when nothing runs in the notebook. False or absent renews the time of its last activity, which puts off the end by idle timeout. */
             idle?: boolean;
         };
         /** @description Answer of `idleNotebook`. */
@@ -5526,6 +6006,7 @@ export interface components {
         };
         /** @description Request message of `killCommand`. */
         KillCommandRequest: {
+            /** @description UUID of the command. */
             commandId?: string;
         };
         /** @description Answer of `killCommand`. */
@@ -5534,7 +6015,10 @@ export interface components {
         };
         /** @description Request message of `killExperiment`. */
         KillExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             id?: number;
         };
         /** @description Answer of `killExperiment`. */
@@ -5543,7 +6027,9 @@ export interface components {
         };
         /** @description Request message of `killExperiments`. */
         KillExperimentsRequest: {
+            /** @description Ids of the experiments to kill; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
+            /** @description Selects the experiments to kill by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects all experiments that are not in a terminal state. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `killExperiments`. */
@@ -5552,6 +6038,7 @@ export interface components {
         };
         /** @description Request message of `killNotebook`. */
         KillNotebookRequest: {
+            /** @description UUID of the notebook. */
             notebookId?: string;
         };
         /** @description Answer of `killNotebook`. */
@@ -5560,6 +6047,7 @@ export interface components {
         };
         /** @description Request message of `killShell`. */
         KillShellRequest: {
+            /** @description UUID of the shell. */
             shellId?: string;
         };
         /** @description Answer of `killShell`. */
@@ -5568,6 +6056,7 @@ export interface components {
         };
         /** @description Request message of `killTensorboard`. */
         KillTensorboardRequest: {
+            /** @description UUID of the TensorBoard. */
             tensorboardId?: string;
         };
         /** @description Answer of `killTensorboard`. */
@@ -5576,7 +6065,10 @@ export interface components {
         };
         /** @description Request message of `killTrial`. */
         KillTrialRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             id?: number;
         };
         /** @description Answer of `killTrial`. */
@@ -5585,14 +6077,23 @@ export interface components {
         };
         /** @description Request message of `launchCommand`. */
         LaunchCommandRequest: {
+            /** @description Configuration of the command in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; without `entrypoint` the command is accepted and fails in its container; an unknown key is a 400. */
             config?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Name of the template that `config` is merged over. Empty: no template, so the command starts from the master's defaults; an unknown name is a 400. */
             templateName?: string;
+            /** @description Files that are copied into the working directory before the command starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
             files?: components["schemas"]["File"][];
-            /** Format: byte */
+            /**
+             * Format: byte
+             * @description Further input in base64. Commands of the known masters do not use it: leave it out.
+             */
             data?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that owns the command and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
+             */
             workspaceId?: number;
         };
         /** @description Answer of `launchCommand`. */
@@ -5605,13 +6106,20 @@ export interface components {
         };
         /** @description Request message of `launchNotebook`. */
         LaunchNotebookRequest: {
+            /** @description Configuration of the notebook in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; `idle_timeout` ends it after that time without activity; an unknown key is a 400. */
             config?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Name of the template that `config` is merged over. Empty: no template, so the notebook starts from the master's defaults; an unknown name is a 400. */
             templateName?: string;
+            /** @description Files that are copied into the working directory before the notebook starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
             files?: components["schemas"]["File"][];
+            /** @description Answers the merged configuration and starts nothing when true. Absent or false: the notebook is queued and takes slots as soon as it can. */
             preview?: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that owns the notebook and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
+             */
             workspaceId?: number;
         };
         /** @description Answer of `launchNotebook`. */
@@ -5624,14 +6132,23 @@ export interface components {
         };
         /** @description Request message of `launchShell`. */
         LaunchShellRequest: {
+            /** @description Configuration of the shell in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; an unknown key is a 400. */
             config?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Name of the template that `config` is merged over. Empty: no template, so the shell starts from the master's defaults; an unknown name is a 400. */
             templateName?: string;
+            /** @description Files that are copied into the working directory before the shell starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
             files?: components["schemas"]["File"][];
-            /** Format: byte */
+            /**
+             * Format: byte
+             * @description Base64 of the JSON object `{"passphrase": "…"}`, which protects the key of the shell. Empty: no passphrase. With a passphrase the shell fails at its start on images with a recent OpenSSH.
+             */
             data?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that owns the shell and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
+             */
             workspaceId?: number;
         };
         /** @description Answer of `launchShell`. */
@@ -5644,15 +6161,24 @@ export interface components {
         };
         /** @description Request message of `launchTensorboard`. */
         LaunchTensorboardRequest: {
+            /** @description Ids of the experiments whose metrics are shown. Experiments, `trialIds` or `filters` must name at least one (400); a missing one is a 404. */
             experimentIds?: number[];
+            /** @description Ids of single trials whose metrics are shown, besides `experimentIds`. Empty: none; a missing one is a 404. */
             trialIds?: number[];
+            /** @description Configuration of the TensorBoard in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; it takes no slots whatever `resources.slots` says; an unknown key is a 400. */
             config?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Name of the template that `config` is merged over. Empty: no template, so the TensorBoard starts from the master's defaults; an unknown name is a 400. */
             templateName?: string;
+            /** @description Files that are copied into the working directory before the TensorBoard starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
             files?: components["schemas"]["File"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that owns the TensorBoard and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
+             */
             workspaceId?: number;
+            /** @description Selects the experiments by their properties in place of `experimentIds`. Absent or null: the ids decide; a filter that matches none is a 400. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `launchTensorboard`. */
@@ -5706,11 +6232,20 @@ export interface components {
         };
         /** @description Request message of `listRPsBoundToWorkspace`. */
         ListRPsBoundToWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             workspaceId?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only).
+             */
             limit?: number;
         };
         /** @description Answer of `listRPsBoundToWorkspace`. */
@@ -5720,9 +6255,15 @@ export interface components {
         };
         /** @description Request message of `listRoles`. */
         ListRolesRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of roles to leave out at the start. Absent is 0; past the end the list is empty.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Largest number of roles in the answer. Absent or 0 is 500.
+             */
             limit: number;
         };
         /** @description Answer of `listRoles`. */
@@ -5732,10 +6273,17 @@ export interface components {
         };
         /** @description Request message of `listWorkspacesBoundToRP`. */
         ListWorkspacesBoundToRPRequest: {
+            /** @description Name of the resource pool. */
             resourcePoolName?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only).
+             */
             limit?: number;
         };
         /** @description Answer of `listWorkspacesBoundToRP`. */
@@ -5779,8 +6327,11 @@ export interface components {
         LogLevel: "LOG_LEVEL_UNSPECIFIED" | "LOG_LEVEL_TRACE" | "LOG_LEVEL_DEBUG" | "LOG_LEVEL_INFO" | "LOG_LEVEL_WARNING" | "LOG_LEVEL_ERROR" | "LOG_LEVEL_CRITICAL";
         /** @description Request message of `login`. */
         LoginRequest: {
+            /** @description Exact user name, case-sensitive. Empty is a 400; unknown is a 401, the same as a wrong password. */
             username: string;
+            /** @description The password, or its hash when `isHashed` is true. Empty signs in a user without a password. */
             password: string;
+            /** @description True when `password` is the lower-case hex SHA-512 of the salt and the password, as `hashPassword` makes it. Absent or false: the password travels in clear and the master hashes it. */
             isHashed?: boolean;
         };
         /** @description Answer of `login`. */
@@ -5798,7 +6349,9 @@ export interface components {
         };
         /** @description Request message of `markAllocationResourcesDaemon`. */
         MarkAllocationResourcesDaemonRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
+            /** @description Id of one container of the allocation. */
             resourcesId?: string;
         };
         /** @description Answer of `markAllocationResourcesDaemon`. */
@@ -5807,10 +6360,17 @@ export interface components {
         };
         /** @description Request message of `masterLogs`. */
         MasterLogsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the first entry to send; a negative number counts from the end of the log and stops at its start.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most entries to send; 0 or absent sends all. Cannot be combined with `follow`.
+             */
             limit?: number;
+            /** @description Keep the stream open and send new entries as they are written. */
             follow?: boolean;
         };
         /** @description Answer of `masterLogs`. */
@@ -5819,13 +6379,24 @@ export interface components {
         };
         /** @description Request message of `metricBatches`. */
         MetricBatchesRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
+            /** @description Name of the metric. */
             metricName?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Training or validation metrics; deprecated, use `group`.
+             */
             metricType?: components["schemas"]["MetricType"];
+            /** @description Metric group; either this or `metricType` is needed. */
             group?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Seconds between messages; 0, the default, means 30.
+             */
             periodSeconds?: number;
         };
         /** @description Answer of `metricBatches`. */
@@ -6001,9 +6572,15 @@ export interface components {
         };
         /** @description Request message of `moveExperiment`. */
         MoveExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project that receives the experiment; project 1 is Uncategorized. A missing project is a 404 and an archived one a 500; the same project changes nothing.
+             */
             destinationProjectId: number;
         };
         /** @description Answer of `moveExperiment`. */
@@ -6012,9 +6589,14 @@ export interface components {
         };
         /** @description Request message of `moveExperiments`. */
         MoveExperimentsRequest: {
+            /** @description Ids of the experiments to move; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project that receives the experiments; project 1 is Uncategorized. It is checked first: a missing or archived one refuses the whole call.
+             */
             destinationProjectId: number;
+            /** @description Selects the experiments to move by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in any state. A 0.23 master answers 500 to any filter but `projectId` here: send ids. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `moveExperiments`. */
@@ -6023,8 +6605,12 @@ export interface components {
         };
         /** @description Request message of `moveModel`. */
         MoveModelRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that receives the model with all its versions. An unknown workspace is a 500; the same one changes nothing.
+             */
             destinationWorkspaceId: number;
         };
         /** @description Answer of `moveModel`. */
@@ -6033,9 +6619,15 @@ export interface components {
         };
         /** @description Request message of `moveProject`. */
         MoveProjectRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             projectId?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that receives the project with all its experiments. Workspace 1 and an archived one are refused with a 500; a missing one is a 404.
+             */
             destinationWorkspaceId: number;
         };
         /** @description Answer of `moveProject`. */
@@ -6088,13 +6680,23 @@ export interface components {
         };
         /** @description Request message of `notifyContainerRunning`. */
         NotifyContainerRunningRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
+            /** @description UUID of this call of one process, the same in each repetition of it. Text that is not a UUID is a 400. */
             requestUuid?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of containers of the allocation. The call answers when that many have called.
+             */
             numPeers?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rank of the calling container, counted from 0.
+             */
             rank?: number;
+            /** @description Host name of the node that the container runs on. */
             nodeName?: string;
+            /** @description Free object that every peer receives. Absent or null: this container contributes nothing. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -6112,8 +6714,11 @@ export interface components {
         OrderBy: "ORDER_BY_UNSPECIFIED" | "ORDER_BY_ASC" | "ORDER_BY_DESC";
         /** @description Request message of `overwriteRPWorkspaceBindings`. */
         OverwriteRPWorkspaceBindingsRequest: {
+            /** @description Name of the resource pool. */
             resourcePoolName?: string;
+            /** @description Ids of all workspaces that may use the pool; bindings that are not named here end. An empty list does not clear the bindings: unbind the last workspaces instead. */
             workspaceIds?: number[];
+            /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
             workspaceNames?: string[];
         };
         /** @description Answer of `overwriteRPWorkspaceBindings`. */
@@ -6150,6 +6755,7 @@ export interface components {
         };
         /** @description Files that are left of one checkpoint. */
         PatchCheckpoint: {
+            /** @description UUID of the checkpoint to change. A missing one is a 404 for the whole call. */
             uuid: string;
             /** @description Remaining files; leave it out to change nothing. */
             resources?: components["schemas"]["PatchCheckpointOptionalResources"];
@@ -6163,6 +6769,7 @@ export interface components {
         };
         /** @description Request message of `patchCheckpoints`. */
         PatchCheckpointsRequest: {
+            /** @description The checkpoints to change, each with its UUID and, where its files changed, the files it still has with their sizes in bytes. An empty file map marks a checkpoint as deleted. */
             checkpoints: components["schemas"]["PatchCheckpoint"][];
         };
         /** @description Answer of `patchCheckpoints`. */
@@ -6176,6 +6783,7 @@ export interface components {
              * @description Taken from the path; a value in the body is ignored.
              */
             id?: number;
+            /** @description New description. Absent keeps the old one; an empty text clears it. */
             description?: string | null;
             /** @description The whole new list of labels. */
             labels?: unknown[] | null;
@@ -6223,6 +6831,7 @@ export interface components {
         };
         /** @description Request message of `patchExperiment`. */
         PatchExperimentRequest: {
+            /** @description The properties to change; those left out stay as they are. Absent or null changes nothing. */
             experiment?: components["schemas"]["PatchExperiment"] | null;
         };
         /** @description Answer of `patchExperiment`. */
@@ -6231,7 +6840,9 @@ export interface components {
         };
         /** @description Request message of `patchMasterConfig`. */
         PatchMasterConfigRequest: {
+            /** @description The new values, of which only `log.level` and `log.color` can be changed. Absent or null changes nothing. */
             config?: components["schemas"]["Config"] | null;
+            /** @description Paths of the values to take from `config`: `log`, `log.level`, `log.color`. Without paths nothing changes; any other path is a 500 whose text names the field. */
             fieldMask?: {
                 paths?: string[];
             } | null;
@@ -6266,7 +6877,9 @@ export interface components {
         };
         /** @description Request message of `patchModel`. */
         PatchModelRequest: {
+            /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; an archived model is refused with a 500. */
             model: components["schemas"]["PatchModel"] | null;
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
         };
         /** @description Answer of `patchModel`. */
@@ -6292,9 +6905,14 @@ export interface components {
         };
         /** @description Request message of `patchModelVersion`. */
         PatchModelVersionRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
+            /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; versions of an archived model can be changed too. */
             modelVersion: components["schemas"]["PatchModelVersion"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the version, counted from 1.
+             */
             modelVersionNum?: number;
         };
         /** @description Answer of `patchModelVersion`. */
@@ -6310,8 +6928,12 @@ export interface components {
         };
         /** @description Request message of `patchProject`. */
         PatchProjectRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             id?: number;
+            /** @description The properties to change; those left out stay as they are. An archived project and Uncategorized are refused with a 500. */
             project: components["schemas"]["PatchProject"] | null;
         };
         /** @description Answer of `patchProject`. */
@@ -6320,7 +6942,9 @@ export interface components {
         };
         /** @description Request message of `patchTemplateConfig`. */
         PatchTemplateConfigRequest: {
+            /** @description Name of the template. */
             templateName?: string;
+            /** @description The whole new configuration, which replaces the old one. Keys that are left out are gone afterwards; experiments that used the template keep what they got. */
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6350,8 +6974,12 @@ export interface components {
         };
         /** @description Request message of `patchUser`. */
         PatchUserRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the user to change.
+             */
             userId?: number;
+            /** @description The properties to change; those left out stay as they are. A new password ends all sessions of that user, the own one too. */
             user?: components["schemas"]["PatchUser"] | null;
         };
         /** @description Answer of `patchUser`. */
@@ -6375,8 +7003,12 @@ export interface components {
         };
         /** @description Request message of `patchWorkspace`. */
         PatchWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             id?: number;
+            /** @description The properties to change; those left out stay as they are. An archived workspace and Uncategorized are refused with a 500. */
             workspace: components["schemas"]["PatchWorkspace"] | null;
         };
         /** @description Answer of `patchWorkspace`. */
@@ -6385,7 +7017,10 @@ export interface components {
         };
         /** @description Request message of `pauseExperiment`. */
         PauseExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             id?: number;
         };
         /** @description Answer of `pauseExperiment`. */
@@ -6394,7 +7029,9 @@ export interface components {
         };
         /** @description Request message of `pauseExperiments`. */
         PauseExperimentsRequest: {
+            /** @description Ids of the experiments to pause; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
+            /** @description Selects the experiments to pause by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects active experiments only. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `pauseExperiments`. */
@@ -6417,7 +7054,10 @@ export interface components {
         PermissionType: "PERMISSION_TYPE_UNSPECIFIED" | "PERMISSION_TYPE_ADMINISTRATE_USER" | "PERMISSION_TYPE_ADMINISTRATE_OAUTH" | "PERMISSION_TYPE_CREATE_EXPERIMENT" | "PERMISSION_TYPE_VIEW_EXPERIMENT_ARTIFACTS" | "PERMISSION_TYPE_VIEW_EXPERIMENT_METADATA" | "PERMISSION_TYPE_UPDATE_EXPERIMENT" | "PERMISSION_TYPE_UPDATE_EXPERIMENT_METADATA" | "PERMISSION_TYPE_DELETE_EXPERIMENT" | "PERMISSION_TYPE_CREATE_NSC" | "PERMISSION_TYPE_VIEW_NSC" | "PERMISSION_TYPE_UPDATE_NSC" | "PERMISSION_TYPE_UPDATE_GROUP" | "PERMISSION_TYPE_CREATE_WORKSPACE" | "PERMISSION_TYPE_VIEW_WORKSPACE" | "PERMISSION_TYPE_UPDATE_WORKSPACE" | "PERMISSION_TYPE_DELETE_WORKSPACE" | "PERMISSION_TYPE_SET_WORKSPACE_AGENT_USER_GROUP" | "PERMISSION_TYPE_SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG" | "PERMISSION_TYPE_CREATE_PROJECT" | "PERMISSION_TYPE_VIEW_PROJECT" | "PERMISSION_TYPE_UPDATE_PROJECT" | "PERMISSION_TYPE_DELETE_PROJECT" | "PERMISSION_TYPE_ASSIGN_ROLES" | "PERMISSION_TYPE_VIEW_MODEL_REGISTRY" | "PERMISSION_TYPE_EDIT_MODEL_REGISTRY" | "PERMISSION_TYPE_CREATE_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_MODEL_VERSION" | "PERMISSION_TYPE_DELETE_OTHER_USER_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_OTHER_USER_MODEL_VERSION" | "PERMISSION_TYPE_VIEW_MASTER_LOGS" | "PERMISSION_TYPE_VIEW_CLUSTER_USAGE" | "PERMISSION_TYPE_UPDATE_AGENTS" | "PERMISSION_TYPE_VIEW_SENSITIVE_AGENT_INFO" | "PERMISSION_TYPE_VIEW_MASTER_CONFIG" | "PERMISSION_TYPE_UPDATE_MASTER_CONFIG" | "PERMISSION_TYPE_CONTROL_STRICT_JOB_QUEUE" | "PERMISSION_TYPE_VIEW_TEMPLATES" | "PERMISSION_TYPE_UPDATE_TEMPLATES" | "PERMISSION_TYPE_CREATE_TEMPLATES" | "PERMISSION_TYPE_DELETE_TEMPLATES" | "PERMISSION_TYPE_UPDATE_ROLES" | "PERMISSION_TYPE_EDIT_WEBHOOKS";
         /** @description Request message of `pinWorkspace`. */
         PinWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             id?: number;
         };
         /** @description Answer of `pinWorkspace`. */
@@ -6432,13 +7072,18 @@ export interface components {
         PolymorphicFilter: {
             /** @description Column the range applies to: `batches` (the default), `time` or `epoch`. */
             name?: string;
+            /** @description Range of a number with a fraction, such as `epoch`. Exactly one of the three ranges is sent. */
             doubleRange?: components["schemas"]["DoubleFieldFilter"];
+            /** @description Range of a whole number, such as `batches`. Exactly one of the three ranges is sent. */
             integerRange?: components["schemas"]["Int32FieldFilter"];
+            /** @description Range of a time. Exactly one of the three ranges is sent. */
             timeRange?: components["schemas"]["TimestampFieldFilter"];
         };
         /** @description Request message of `postAllocationProxyAddress`. */
         PostAllocationProxyAddressRequest: {
+            /** @description Id of the allocation: the task id, a point and a counter. */
             allocationId?: string;
+            /** @description Address at which the master reaches the service of the allocation. It takes effect for the next request to `/proxy`. */
             proxyAddress?: string;
         };
         /** @description Answer of `postAllocationProxyAddress`. */
@@ -6447,6 +7092,7 @@ export interface components {
         };
         /** @description Request message of `postCheckpointMetadata`. */
         PostCheckpointMetadataRequest: {
+            /** @description The UUID of the checkpoint and its whole new metadata, which replaces the old. Keep `steps_completed`: without it a 0.23 master can no longer serve the archive of the checkpoint. */
             checkpoint?: components["schemas"]["Checkpoint"] | null;
         };
         /** @description Answer of `postCheckpointMetadata`. */
@@ -6455,15 +7101,24 @@ export interface components {
         };
         /** @description Request message of `postModel`. */
         PostModelRequest: {
+            /** @description Name of the model, unique in the cluster. Blank, only digits, with a slash or with two spaces in a row is a 400; a taken name is a 409. */
             name: string;
+            /** @description One or two sentences about the model. Empty: none. */
             description?: string;
+            /** @description Free object of values by key. Absent or null: none. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Labels of the model. Empty: none; a label with a comma is split into several. */
             labels?: string[];
+            /** @description Name of the workspace that owns the model, when `workspaceId` is absent. Absent as well: workspace 1, Uncategorized; an unknown name is a 500. */
             workspaceName?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that owns the model. Absent: `workspaceName` decides, else workspace 1, Uncategorized.
+             */
             workspaceId?: number;
+            /** @description Markdown notes of the model. Empty: none. */
             notes?: string;
         };
         /** @description Answer of `postModel`. */
@@ -6472,14 +7127,21 @@ export interface components {
         };
         /** @description Request message of `postModelVersion`. */
         PostModelVersionRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
+            /** @description UUID of the checkpoint to register. It must be completed (else 500) and exist (else 404); from then on it cannot be deleted. */
             checkpointUuid: string;
+            /** @description Name of the version. Empty: the version has only its number, which is the highest so far plus one. */
             name?: string;
+            /** @description What is new in this version. Empty: none. */
             comment?: string;
+            /** @description Free object of values by key. Absent or null: none. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Labels of the version. Empty: none. */
             labels?: string[];
+            /** @description Markdown notes of the version. Empty: none. */
             notes?: string;
         };
         /** @description Answer of `postModelVersion`. */
@@ -6488,9 +7150,14 @@ export interface components {
         };
         /** @description Request message of `postProject`. */
         PostProjectRequest: {
+            /** @description Name of the project, 1 to 80 characters, unique in its workspace. A taken name is a 500 on a 0.23 master and a 409 on 0.38. */
             name: string;
+            /** @description One or two sentences about the project. Empty: none. */
             description?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace that will hold the project.
+             */
             workspaceId?: number;
         };
         /** @description Answer of `postProject`. */
@@ -6499,9 +7166,14 @@ export interface components {
         };
         /** @description Request message of `postSearcherOperations`. */
         PostSearcherOperationsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
+            /** @description Operations of the custom searcher, in the order in which the master carries them out. Empty: the event is answered without an operation. */
             searcherOperations?: components["schemas"]["SearcherOperation"][];
+            /** @description The searcher event that is answered; it and those before it leave the queue. Absent or null: the operations answer no event. */
             triggeredByEvent?: components["schemas"]["SearcherEvent"] | null;
         };
         /** @description Answer of `postSearcherOperations`. */
@@ -6510,6 +7182,7 @@ export interface components {
         };
         /** @description Request message of `postTemplate`. */
         PostTemplateRequest: {
+            /** @description Configuration and workspace of the new template; the name in the path wins over the one in here. A taken name is a 500; workspace 0 is workspace 1. */
             template?: components["schemas"]["Template"] | null;
         };
         /** @description Answer of `postTemplate`. */
@@ -6518,6 +7191,7 @@ export interface components {
         };
         /** @description Request message of `postTrialProfilerMetricsBatch`. */
         PostTrialProfilerMetricsBatchRequest: {
+            /** @description Measurements, each batch of one series with its values, batches and times of equal length. */
             batches?: components["schemas"]["TrialProfilerMetricsBatch"][];
         };
         /** @description Answer of `postTrialProfilerMetricsBatch`. */
@@ -6526,8 +7200,12 @@ export interface components {
         };
         /** @description Request message of `postTrialRunnerMetadata`. */
         PostTrialRunnerMetadataRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
+            /** @description What the runner is doing now, shown as the runner state of the trial. It keeps the last value after the end. */
             metadata: components["schemas"]["TrialRunnerMetadata"] | null;
         };
         /** @description Answer of `postTrialRunnerMetadata`. */
@@ -6536,9 +7214,14 @@ export interface components {
         };
         /** @description Request message of `postUserActivity`. */
         PostUserActivityRequest: {
+            /** @description Kind of the activity. Only `ACTIVITY_TYPE_GET` is accepted; unspecified is a 500. */
             activityType: components["schemas"]["ActivityType"];
+            /** @description Kind of the thing that was looked at. Only `ENTITY_TYPE_PROJECT` is accepted; unspecified is a 500. */
             entityType: components["schemas"]["EntityType"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of that thing. The master does not check that it exists.
+             */
             entityId: number;
         };
         /** @description Answer of `postUserActivity`. */
@@ -6547,8 +7230,11 @@ export interface components {
         };
         /** @description Request message of `postUser`. */
         PostUserRequest: {
+            /** @description The new user. Send `active: true`, because absent is false and an inactive user cannot sign in; names are printable ASCII of at least 2 characters. */
             user?: components["schemas"]["User"] | null;
+            /** @description Password of the new user, or its hash when `isHashed` is true. Empty creates a user who signs in without a password. */
             password?: string;
+            /** @description True when `password` is already hashed by `hashPassword`. Absent or false: the password travels in clear and the master hashes it. */
             isHashed?: boolean;
         };
         /** @description Answer of `postUser`. */
@@ -6557,6 +7243,7 @@ export interface components {
         };
         /** @description Request message of `postUserSetting`. */
         PostUserSettingRequest: {
+            /** @description Settings of the current user to store, by key and storage path. Each `value` is JSON text; an empty one deletes that setting. */
             settings: components["schemas"]["UserWebSetting"][];
         };
         /** @description Answer of `postUserSetting`. */
@@ -6565,6 +7252,7 @@ export interface components {
         };
         /** @description Request message of `postWebhook`. */
         PostWebhookRequest: {
+            /** @description Address, type and triggers of the new webhook. No trigger or a bad address is a 400; a 0.23 master fires it for every experiment of the cluster. */
             webhook: components["schemas"]["Webhook"] | null;
         };
         /** @description Answer of `postWebhook`. */
@@ -6573,12 +7261,17 @@ export interface components {
         };
         /** @description Request message of `postWorkspace`. */
         PostWorkspaceRequest: {
+            /** @description Name of the workspace, 1 to 80 bytes (53 on 0.38), not blank, unique in the cluster. A taken name is a 409. */
             name: string;
+            /** @description User and group that containers of this workspace run as; all four fields or none. Absent: that of the user, else of the cluster; only administrators may set it. */
             agentUserGroup?: components["schemas"]["AgentUserGroup"];
+            /** @description Where experiments of this workspace keep checkpoints unless they say so themselves. Absent: the storage of the cluster; an incomplete configuration is a 400. */
             checkpointStorageConfig?: {
                 [key: string]: unknown;
             };
+            /** @description Resource pool of tasks with slots that name none. Empty: the default pool of the cluster; a 0.23 master does not check the name and cannot clear it later. */
             defaultComputePool?: string;
+            /** @description Resource pool of tasks without slots that name none. Empty: the default pool of the cluster; a 0.23 master does not check the name and cannot clear it later. */
             defaultAuxPool?: string;
         };
         /** @description Answer of `postWorkspace`. */
@@ -6587,10 +7280,14 @@ export interface components {
         };
         /** @description Request message of `previewHPSearch`. */
         PreviewHPSearchRequest: {
+            /** @description Experiment configuration as an object, not as text. It needs `searcher` and `hyperparameters`; a text is a 400. */
             config?: {
                 [key: string]: unknown;
             } | null;
-            /** Format: uint32 */
+            /**
+             * Format: uint32
+             * @description Seed of the random generator, 0 to 4,294,967,295. The same seed and configuration give the same trials; absent is 0.
+             */
             seed?: number;
         };
         /** @description Answer of `previewHPSearch`. */
@@ -6664,8 +7361,12 @@ export interface components {
         };
         /** @description Request message of `putProjectNotes`. */
         PutProjectNotesRequest: {
+            /** @description The whole list of notes, which replaces the old one. Notes that are left out are gone; empty deletes all. */
             notes: components["schemas"]["Note"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             projectId?: number;
         };
         /** @description Answer of `putProjectNotes`. */
@@ -6674,6 +7375,7 @@ export interface components {
         };
         /** @description Request message of `putTemplate`. */
         PutTemplateRequest: {
+            /** @description Configuration of the template. `workspaceId` is refused with a 400 on a 0.23 master; an existing name is a 500 there. */
             template?: components["schemas"]["Template"] | null;
         };
         /** @description Answer of `putTemplate`. */
@@ -6728,7 +7430,9 @@ export interface components {
         };
         /** @description Request message of `removeAssignments`. */
         RemoveAssignmentsRequest: {
+            /** @description Role assignments of groups to remove. All of the call happens or none of it; both lists empty is a 400. */
             groupRoleAssignments?: components["schemas"]["GroupRoleAssignment"][];
+            /** @description Role assignments of single users to remove. All of the call happens or none of it; both lists empty is a 400. */
             userRoleAssignments?: components["schemas"]["UserRoleAssignment"][];
         };
         /** @description Answer of `removeAssignments`. */
@@ -6749,6 +7453,7 @@ export interface components {
         };
         /** @description Request message of `reportCheckpoint`. */
         ReportCheckpointRequest: {
+            /** @description The checkpoint that the trial or task has written, with its files and sizes in bytes. Its state is completed or absent; any other is a 400. */
             checkpoint: components["schemas"]["Checkpoint"] | null;
         };
         /** @description Answer of `reportCheckpoint`. */
@@ -6757,7 +7462,9 @@ export interface components {
         };
         /** @description Request message of `reportTrialMetrics`. */
         ReportTrialMetricsRequest: {
+            /** @description Values by name at a number of completed batches, with the run id of the trial. Repeating a name at the same batch is a 500, because values are never overwritten. */
             metrics: components["schemas"]["TrialMetrics"] | null;
+            /** @description Name of the metric group: `training`, `validation` or one of your own. Empty or with a dot is a 400. */
             group: string;
         };
         /** @description Answer of `reportTrialMetrics`. */
@@ -6766,8 +7473,12 @@ export interface components {
         };
         /** @description Request message of `reportTrialProgress`. */
         ReportTrialProgressRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
+            /** @description Share of the training that is done, 0 to 1. */
             progress: components["schemas"]["Double"];
         };
         /** @description Answer of `reportTrialProgress`. */
@@ -6776,8 +7487,12 @@ export interface components {
         };
         /** @description Request message of `reportTrialSearcherEarlyExit`. */
         ReportTrialSearcherEarlyExitRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
+            /** @description Why the trial ends before its searcher told it to. An unspecified reason is a 500. */
             earlyExit?: components["schemas"]["TrialEarlyExit"] | null;
         };
         /** @description Answer of `reportTrialSearcherEarlyExit`. */
@@ -6786,6 +7501,7 @@ export interface components {
         };
         /** @description Request message of `reportTrialSourceInfo`. */
         ReportTrialSourceInfoRequest: {
+            /** @description The trial and the checkpoint or model version that it used, and how. Only one of `modelId` and `modelVersion`, or an unspecified kind, is a 500. */
             trialSourceInfo: components["schemas"]["TrialSourceInfo"] | null;
         };
         /** @description Answer of `reportTrialSourceInfo`. */
@@ -6796,6 +7512,7 @@ export interface components {
         };
         /** @description Request message of `reportTrialTrainingMetrics`. */
         ReportTrialTrainingMetricsRequest: {
+            /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `training`. */
             trainingMetrics: components["schemas"]["TrialMetrics"] | null;
         };
         /** @description Answer of `reportTrialTrainingMetrics`. */
@@ -6804,6 +7521,7 @@ export interface components {
         };
         /** @description Request message of `reportTrialValidationMetrics`. */
         ReportTrialValidationMetricsRequest: {
+            /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `validation`. */
             validationMetrics: components["schemas"]["TrialMetrics"] | null;
         };
         /** @description Answer of `reportTrialValidationMetrics`. */
@@ -6845,8 +7563,11 @@ export interface components {
         };
         /** @description Request message of `resourceAllocationAggregated`. */
         ResourceAllocationAggregatedRequest: {
+            /** @description First period: YYYY-MM-DD for days, YYYY-MM for months. */
             startDate?: string;
+            /** @description Last period, included, in the same form; not before the start. */
             endDate?: string;
+            /** @description Whether to sum by day or by month. */
             period?: components["schemas"]["ResourceAllocationAggregationPeriod"];
         };
         /** @description Answer of `resourceAllocationAggregated`. */
@@ -6896,9 +7617,15 @@ export interface components {
         };
         /** @description Request message of `resourceAllocationRaw`. */
         ResourceAllocationRawRequest: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the window, RFC 3339.
+             */
             timestampAfter?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the window, RFC 3339; not before the start.
+             */
             timestampBefore?: string | null;
         };
         /** @description Answer of `resourceAllocationRaw`. */
@@ -7151,6 +7878,7 @@ export interface components {
              * @description Id of the role, the same on every cluster.
              */
             roleId: number;
+            /** @description Name of the role, as lists show it. Ignored in requests, where `roleId` decides. */
             name?: string;
             /** @description What the role allows; empty where a role is only referred to. */
             permissions?: components["schemas"]["Permission"][];
@@ -7224,13 +7952,24 @@ export interface components {
         };
         /** @description Request message of `searchExperiments`. */
         SearchExperimentsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Keeps the experiments of this project. Absent: those of all projects that the caller may see.
+             */
             projectId?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of experiments to leave out at the start. Absent is 0; a negative one counts from the end.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Largest number of experiments in the answer. Absent or 0 is 100; -1 is all from the offset on; -2 is none, only the counts.
+             */
             limit?: number;
+            /** @description Columns with a direction, separated by commas, such as `startTime=desc`. Absent: by id; an unknown column is a 400. */
             sort?: string;
+            /** @description Conditions as JSON text. Absent: all experiments, archived ones included; with a filter archived ones are left out unless it says `showArchived`. */
             filter?: string;
         };
         /** @description Answer of `searchExperiments`. */
@@ -7240,11 +7979,20 @@ export interface components {
         };
         /** @description Request message of `searchRolesAssignableToScope`. */
         SearchRolesAssignableToScopeRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Largest number of roles in the answer. Absent or 0 is 500.
+             */
             limit: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of roles to leave out at the start. Absent is 0; past the end the list is empty.
+             */
             offset?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Workspace that the role is meant for; roles with a permission for the whole cluster only are left out. Absent or null: roles for the whole cluster.
+             */
             workspaceId?: number | null;
         };
         /** @description Answer of `searchRolesAssignableToScope`. */
@@ -7289,8 +8037,12 @@ export interface components {
         };
         /** @description Request message of `setCommandPriority`. */
         SetCommandPriorityRequest: {
+            /** @description UUID of the command. */
             commandId?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description New priority of the command, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
+             */
             priority?: number;
         };
         /** @description Answer of `setCommandPriority`. */
@@ -7299,8 +8051,12 @@ export interface components {
         };
         /** @description Request message of `setNotebookPriority`. */
         SetNotebookPriorityRequest: {
+            /** @description UUID of the notebook. */
             notebookId?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description New priority of the notebook, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
+             */
             priority?: number;
         };
         /** @description Answer of `setNotebookPriority`. */
@@ -7314,8 +8070,12 @@ export interface components {
         };
         /** @description Request message of `setShellPriority`. */
         SetShellPriorityRequest: {
+            /** @description UUID of the shell. */
             shellId?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description New priority of the shell, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
+             */
             priority?: number;
         };
         /** @description Answer of `setShellPriority`. */
@@ -7324,8 +8084,12 @@ export interface components {
         };
         /** @description Request message of `setTensorboardPriority`. */
         SetTensorboardPriorityRequest: {
+            /** @description UUID of the TensorBoard. */
             tensorboardId?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description New priority of the TensorBoard, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
+             */
             priority?: number;
         };
         /** @description Answer of `setTensorboardPriority`. */
@@ -7334,8 +8098,12 @@ export interface components {
         };
         /** @description Request message of `setUserPassword`. */
         SetUserPasswordRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the user whose password is set.
+             */
             userId?: number;
+            /** @description The new password in clear text: the master always hashes it, so a hash sent here locks the user out. Afterwards all sessions of that user are gone; empty removes the password. */
             password?: string;
         };
         /** @description Answer of `setUserPassword`. */
@@ -7438,7 +8206,9 @@ export interface components {
         };
         /** @description Request message of `taskLogsFields`. */
         TaskLogsFieldsRequest: {
+            /** @description Id of the task. */
             taskId?: string;
+            /** @description Repeats the values until the task has ended; default false. */
             follow?: boolean;
         };
         /** @description Answer of `taskLogsFields`. */
@@ -7452,22 +8222,42 @@ export interface components {
         };
         /** @description Request message of `taskLogs`. */
         TaskLogsRequest: {
+            /** @description Id of the task. */
             taskId?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most lines; 0, the default, means all there are. Not together with `follow`.
+             */
             limit?: number;
+            /** @description Keeps the stream open for new lines; default false. */
             follow?: boolean;
+            /** @description Lines of these allocations; repeat the key. */
             allocationIds?: string[];
+            /** @description Lines of these agents; repeat the key. */
             agentIds?: string[];
+            /** @description Lines of these containers; repeat the key. */
             containerIds?: string[];
+            /** @description Lines of these ranks; repeat the key. -1 also finds lines without a rank. */
             rankIds?: number[];
+            /** @description Lines of these levels; repeat the key. */
             levels?: components["schemas"]["LogLevel"][];
+            /** @description Lines written to these, `stdout` or `stderr`; repeat the key. */
             stdtypes?: string[];
+            /** @description Lines from these sources; repeat the key. */
             sources?: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines up to and including this RFC 3339 time.
+             */
             timestampBefore?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines later than this RFC 3339 time.
+             */
             timestampAfter?: string | null;
+            /** @description Order by line id; unspecified means ascending, oldest first. */
             orderBy?: components["schemas"]["OrderBy"];
+            /** @description Text that the line holds, in any case. */
             searchText?: string;
         };
         /** @description Answer of `taskLogs`. */
@@ -7555,7 +8345,10 @@ export interface components {
         };
         /** @description Request message of `testWebhook`. */
         TestWebhookRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the webhook.
+             */
             id?: number;
         };
         /** @description Answer of `testWebhook`. */
@@ -7655,6 +8448,7 @@ export interface components {
         };
         /** @description Why a trial cannot go on. */
         TrialEarlyExit: {
+            /** @description Why the trial ends early. Unspecified is a 500. */
             reason: components["schemas"]["TrialEarlyExitExitedReason"];
         };
         /**
@@ -7676,8 +8470,12 @@ export interface components {
         TrialExitedEarlyExitedReason: "EXITED_REASON_UNSPECIFIED" | "EXITED_REASON_INVALID_HP" | "EXITED_REASON_USER_REQUESTED_STOP" | "EXITED_REASON_USER_CANCELED";
         /** @description Request message of `trialLogsFields`. */
         TrialLogsFieldsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
+            /** @description Repeats the values until the trial has ended; default false. */
             follow?: boolean;
         };
         /** @description Answer of `trialLogsFields`. */
@@ -7690,22 +8488,43 @@ export interface components {
         };
         /** @description Request message of `trialLogs`. */
         TrialLogsRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the trial.
+             */
             trialId?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most lines; 0, the default, means all there are.
+             */
             limit?: number;
+            /** @description Keeps the stream open for new lines; default false. */
             follow?: boolean;
+            /** @description Lines of these agents; repeat the key. */
             agentIds?: string[];
+            /** @description Lines of these containers; repeat the key. */
             containerIds?: string[];
+            /** @description Lines of these ranks; repeat the key. */
             rankIds?: number[];
+            /** @description Lines of these levels; repeat the key. */
             levels?: components["schemas"]["LogLevel"][];
+            /** @description Lines written to these, `stdout` or `stderr`; repeat the key. */
             stdtypes?: string[];
+            /** @description Lines from these sources; repeat the key. */
             sources?: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines up to and including this RFC 3339 time.
+             */
             timestampBefore?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Lines later than this RFC 3339 time.
+             */
             timestampAfter?: string | null;
+            /** @description Order by line id; unspecified means ascending, oldest first. */
             orderBy?: components["schemas"]["OrderBy"];
+            /** @description Text that the line holds, in any case. */
             searchText?: string;
         };
         /** @description Answer of `trialLogs`. */
@@ -7743,6 +8562,7 @@ export interface components {
              * @description Batches trained up to here.
              */
             stepsCompleted: number;
+            /** @description Values by name: averages and, if reported, one entry per batch. Absent or null: no values. */
             metrics: components["schemas"]["Metrics"] | null;
         };
         /** @description Work for one trial. */
@@ -7752,7 +8572,10 @@ export interface components {
         };
         /** @description What tells one profiler series from another. */
         TrialProfilerMetricLabels: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the trial that was measured.
+             */
             trialId: number;
             /** @description Name of the series, such as `gpu_util` (percent) or `disk_throughput_read`. */
             name: string;
@@ -7760,6 +8583,7 @@ export interface components {
             agentId?: string;
             /** @description GPU it was measured on; empty for other series. */
             gpuUuid?: string;
+            /** @description Kind of the series: system, timing or miscellaneous. */
             metricType?: components["schemas"]["TrialProfilerMetricLabelsProfilerMetricType"];
         };
         /**
@@ -7819,6 +8643,7 @@ export interface components {
              * @description Version number within that model.
              */
             modelVersion?: number;
+            /** @description How the trial used it: for inference or for fine-tuning. Unspecified is a 500. */
             trialSourceInfoType: components["schemas"]["TrialSourceInfoType"];
         };
         /** @description Inference metrics of one linked trial. */
@@ -7841,21 +8666,44 @@ export interface components {
         TrialState: "STATE_UNSPECIFIED" | "STATE_ACTIVE" | "STATE_PAUSED" | "STATE_STOPPING_CANCELED" | "STATE_STOPPING_KILLED" | "STATE_STOPPING_COMPLETED" | "STATE_STOPPING_ERROR" | "STATE_CANCELED" | "STATE_COMPLETED" | "STATE_ERROR" | "STATE_QUEUED" | "STATE_PULLING" | "STATE_STARTING" | "STATE_RUNNING";
         /** @description Request message of `trialsSample`. */
         TrialsSampleRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
+            /** @description Name of the metric. */
             metricName?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Training or validation metrics; deprecated, but what clients of this version send.
+             */
             metricType?: components["schemas"]["MetricType"];
+            /** @description Metric group; either this or `metricType` is needed. */
             group?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most trials in the set; 0, the default, means 25.
+             */
             maxTrials?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Most points per trial; 0, the default, means 1,000.
+             */
             maxDatapoints?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description First batch to look at; default 0.
+             */
             startBatches?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Last batch to look at; 0 or less means no end.
+             */
             endBatches?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Seconds between messages; 0, the default, means 30.
+             */
             periodSeconds?: number;
         };
         /** @description Answer of `trialsSample`. */
@@ -7877,17 +8725,34 @@ export interface components {
         };
         /** @description Request message of `trialsSnapshot`. */
         TrialsSnapshotRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             experimentId?: number;
+            /** @description Name of the metric. */
             metricName?: string;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Training or validation metrics; needed.
+             */
             metricType?: components["schemas"]["MetricType"];
+            /** @description Ignored. */
             group?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Batch number at the middle of the window.
+             */
             batchesProcessed?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Batches to either side that still count; default 0, at most 100.
+             */
             batchesMargin?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Seconds between messages; 0, the default, means 30.
+             */
             periodSeconds?: number;
         };
         /** @description Answer of `trialsSnapshot`. */
@@ -7938,7 +8803,10 @@ export interface components {
         UInt64: string;
         /** @description Request message of `unarchiveExperiment`. */
         UnarchiveExperimentRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the experiment.
+             */
             id?: number;
         };
         /** @description Answer of `unarchiveExperiment`. */
@@ -7947,7 +8815,9 @@ export interface components {
         };
         /** @description Request message of `unarchiveExperiments`. */
         UnarchiveExperimentsRequest: {
+            /** @description Ids of the experiments to unarchive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
             experimentIds: number[];
+            /** @description Selects the experiments to unarchive by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. A 0.23 master answers 500 to any filter here: send ids. */
             filters?: components["schemas"]["BulkExperimentFilters"] | null;
         };
         /** @description Answer of `unarchiveExperiments`. */
@@ -7956,6 +8826,7 @@ export interface components {
         };
         /** @description Request message of `unarchiveModel`. */
         UnarchiveModelRequest: {
+            /** @description Name of the model, or its id when it consists of digits only. */
             modelName?: string;
         };
         /** @description Answer of `unarchiveModel`. */
@@ -7964,7 +8835,10 @@ export interface components {
         };
         /** @description Request message of `unarchiveProject`. */
         UnarchiveProjectRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the project.
+             */
             id?: number;
         };
         /** @description Answer of `unarchiveProject`. */
@@ -7973,7 +8847,10 @@ export interface components {
         };
         /** @description Request message of `unarchiveWorkspace`. */
         UnarchiveWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             id?: number;
         };
         /** @description Answer of `unarchiveWorkspace`. */
@@ -7991,8 +8868,11 @@ export interface components {
         };
         /** @description Request message of `unbindRPFromWorkspace`. */
         UnbindRPFromWorkspaceRequest: {
+            /** @description Name of the resource pool. */
             resourcePoolName?: string;
+            /** @description Ids of the workspaces that lose the pool. Once no workspace is bound, every workspace may use the pool again. */
             workspaceIds?: number[];
+            /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
             workspaceNames?: string[];
         };
         /** @description Answer of `unbindRPFromWorkspace`. */
@@ -8001,7 +8881,10 @@ export interface components {
         };
         /** @description Request message of `unpinWorkspace`. */
         UnpinWorkspaceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the workspace.
+             */
             id?: number;
         };
         /** @description Answer of `unpinWorkspace`. */
@@ -8010,10 +8893,16 @@ export interface components {
         };
         /** @description Request message of `updateGroup`. */
         UpdateGroupRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the group to change.
+             */
             groupId?: number;
+            /** @description New name of the group. Empty keeps the name; a taken one is a 409. */
             name?: string;
+            /** @description Ids of the users that become members. Empty: none; an unknown id is a 404, one that is a member already a 409, and then nothing changes. */
             addUsers?: number[];
+            /** @description Ids of the users that are members no longer. Empty: none; a list without a single member is a 404. */
             removeUsers?: number[];
         };
         /** @description Answer of `updateGroup`. */
@@ -8022,6 +8911,7 @@ export interface components {
         };
         /** @description Request message of `updateJobQueue`. */
         UpdateJobQueueRequest: {
+            /** @description Changes of jobs, carried out in order. A missing job stops the call with a 500, and changes before it stay. */
             updates: components["schemas"]["QueueControl"][];
         };
         /** @description Answer of `updateJobQueue`. */
@@ -8030,7 +8920,10 @@ export interface components {
         };
         /** @description A person who can sign in to the cluster. */
         User: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the user, given by the master. Ignored when a user is created.
+             */
             id?: number;
             /** @description Name used to sign in, unique and case-sensitive. */
             username: string;
@@ -8052,7 +8945,10 @@ export interface components {
         };
         /** @description A role given to a single user. */
         UserRoleAssignment: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Id of the user who gets or loses the role.
+             */
             userId: number;
             /** @description The role and the scope it holds in. */
             roleAssignment: components["schemas"]["RoleAssignment"] | null;
@@ -10361,7 +11257,7 @@ export interface operations {
                 name?: string;
                 /** @description Labels that must all be present; repeat the key. */
                 labels?: string[];
-                /** @description true for archived ones, false for the others; unset for both. */
+                /** @description True keeps archived experiments, false the others. Absent keeps both. */
                 archived?: boolean;
                 /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
                 states?: components["schemas"]["ExperimentState"][];
