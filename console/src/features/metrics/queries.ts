@@ -6,12 +6,13 @@ import {
   trialsSample,
   trialsSnapshot,
 } from '@trainyard/sdk/calls';
-import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
+import { type Metric, metricKey, metricType, parseMetricKey } from '@trainyard/sdk/model';
 import type { Args, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { firstMessage } from './first-message';
 import { mergeMetrics, metricsOf } from './metric-names';
+import { createSeriesBatches } from './series-batches';
 import { type SeriesRequest, seriesRequests } from './series-requests';
 import type { MetricGroups } from './trial-series';
 
@@ -30,14 +31,20 @@ const curvesQuery = (trialId: number, request: SeriesRequest & Partial<Args<'com
   ...request,
 });
 
-/** How the curves of a trial are asked for first; undefined while nobody knows which there are. */
-export function heldCurvesQuery(
-  queryClient: QueryClient,
-  { experimentId, trialId }: { experimentId: number; trialId: number },
-) {
-  const { queryKey } = metricQueries.names(experimentId, { isLive: false });
-  const [request] = seriesRequests(queryClient.getQueryData(queryKey) ?? []);
+/** How the charts in sight ask for the curves of a trial; undefined without one in sight. */
+export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [...metricQueries.all(), 'series', trialId], type: 'active' });
+  const metrics = shown.flatMap(({ queryKey: [, , , asked] }) => metricsAsked(asked));
+  const [request] = seriesRequests(metrics);
   return request && curvesQuery(trialId, request);
+}
+
+/** The metrics in the last part of a key of `metricQueries.series`. */
+function metricsAsked(asked: unknown): Metric[] {
+  if (typeof asked !== 'object' || asked === null || !('names' in asked)) return [];
+  return [asked.names].flat().flatMap((name) => parseMetricKey(String(name)) ?? []);
 }
 
 async function readSeries(
@@ -50,6 +57,11 @@ async function readSeries(
   const { trials } = await compareTrials(client, curvesQuery(trialId, request), { signal });
   return trials.filter(({ trial }) => trial?.id === trialId).flatMap(({ metrics }) => metrics);
 }
+
+/** charts of a page that ask at the same moment share their calls */
+const askSeries = createSeriesBatches((trialId, request, signal) =>
+  readSeries(trialId, { request, signal }),
+);
 
 type Live = { isLive: boolean };
 type DetailOf = Live & {
@@ -97,22 +109,18 @@ export const metricQueries = {
       meta: { errorMessage: 'Experiment metric name stream failed.' },
     }),
 
-  /** the curves of one trial; the last known ones stay while more are asked for */
+  /** the curves of one chart of a trial; the last known ones stay while more are asked for */
   series: (trialId: number, { metrics, isLive }: Live & { metrics: readonly Metric[] }) => {
     const names = metrics.map(metricKey);
     return queryOptions({
       // the change from live to ended makes a key of its own, and so a last request
       queryKey: [...metricQueries.all(), 'series', trialId, { names, isLive }] as const,
-      queryFn: async ({ signal }): Promise<MetricGroups> => {
-        const parts = seriesRequests(metrics).map((request) =>
-          readSeries(trialId, { request, signal }),
-        );
-        return (await Promise.all(parts)).flat();
-      },
+      queryFn: ({ signal }) => askSeries(trialId, metrics, signal),
       placeholderData: (previous: MetricGroups | undefined, query) =>
         query?.queryKey[2] === trialId ? previous : undefined,
       ...pollIf(isLive, 5_000),
-      meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
+      // the chart says so itself
+      meta: { isSilent: true },
     });
   },
 

@@ -32,6 +32,8 @@ export const chartSearchShape = {
   /** left out, the y axis shows most values rather than every spike */
   outliers: param(oneOf(['shown', 'left-out']), 'shown'),
   filter: param(text(), ''),
+  /** parts of metric names that have charts; none stands for all */
+  metric: param(listOf(text()), []),
   /** the part of the x axis that is zoomed to */
   range: optional(range),
 };

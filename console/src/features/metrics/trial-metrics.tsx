@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   type Metric,
   type MetricPair,
@@ -7,23 +8,30 @@ import {
   parseMetricKey,
 } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { ChartGrid } from '~/components/charts/chart-grid';
 import { loadLineCanvas } from '~/components/charts/chart-surface';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
+import { ChartsInParts, chartsAtOnce } from '~/components/charts/charts-in-parts';
 import { LineChart } from '~/components/charts/line-chart';
 import { useOpenBestOfTrial } from '~/components/entity/use-open-best-of-trial';
+import { MetricSide } from '~/components/metrics/metric-side';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { plural } from '~/lib/format';
+import { useDebounced } from '~/lib/use-debounced';
+import { useInView } from '~/lib/use-in-view';
 import { withBestCheckpoint } from './best-checkpoint';
+import { metricQueries } from './queries';
 import type { ChartView } from './search';
-import { axesWithData, badgeOf, filterPairs, type MetricGroups, pairSeries } from './trial-series';
-import { useSeriesDetail } from './use-series-detail';
-import { useTrialMetrics } from './use-trial-metrics';
+import { axesWithData, badgeOf, type MetricGroups, pairSeries, pairTexts } from './trial-series';
+import { useMetricNames } from './use-metric-names';
+import { useSeriesDetail, withAxis } from './use-series-detail';
 import { WorkloadsBelow } from './workloads/workloads-below';
-import { isMetricAxis, type XAxis } from './x-axes';
+import { isMetricAxis, type UsualAxis, type XAxis, xAxes } from './x-axes';
 
 // what draws curves comes beside what they are drawn from
 void loadLineCanvas();
@@ -58,43 +66,80 @@ type Props = {
 /** What a trial measured: its curves, and below them what it did batch by batch. */
 export function TrialMetrics(props: Props) {
   const { experiment, trial, isLive } = props;
-  const found = useTrialMetrics({ experimentId: experiment.id, trial, isLive });
+  const { names, metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
+  const isLoading = names.isLoading && metrics.length === 0;
   return (
     <>
-      <TrialCurves {...props} found={found} />
-      <WorkloadsBelow {...{ experiment, trial, isLive }} isAboveLoading={found.isLoading} />
+      {names.error && metrics.length === 0 ? (
+        <FailedState
+          title="Error fetching metrics"
+          message={messageOf(names.error)}
+          onRetry={() => void names.refetch()}
+        />
+      ) : isLoading ? (
+        <ChartSkeletons />
+      ) : metrics.length === 0 ? (
+        <EmptyState
+          title={isLive ? 'No metrics yet' : 'No data to plot.'}
+          hint={isLive ? 'Curves appear here with the first metrics of the trial.' : undefined}
+        />
+      ) : (
+        <TrialCurves {...props} metrics={metrics} />
+      )}
+      <WorkloadsBelow {...{ experiment, trial, isLive }} isAboveLoading={isLoading} />
     </>
   );
 }
 
-type CurvesProps = Props & { found: ReturnType<typeof useTrialMetrics> };
+type CurvesProps = Props & { metrics: readonly Metric[] };
 
 /** One chart per metric, or per training and validation metric that belong together. */
-function TrialCurves({ experiment, trial, isLive, view, onViewChange, found }: CurvesProps) {
-  const { metrics, groups, isLoading, error, refetch } = found;
+function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }: CurvesProps) {
   const pairs = useMemo(() => pairMetrics(metrics), [metrics]);
-  const axes = useMemo(() => axesWithData(groups), [groups]);
+  const texts = useMemo(() => pairs.map(pairTexts), [pairs]);
+  const { axes, addAxes } = useAxes();
   const x = chosenAxis(view.x, { axes, metrics });
-  const shown = filterPairs(pairs, view.filter);
-  if (error)
-    return (
-      <FailedState title="Error fetching metrics" message={messageOf(error)} onRetry={refetch} />
-    );
-  if (isLoading) return <ChartSkeletons />;
-  if (pairs.length === 0) {
-    return (
-      <EmptyState
-        title={isLive ? 'No metrics yet' : 'No data to plot.'}
-        hint={isLive ? 'Curves appear here with the first metrics of the trial.' : undefined}
+  // the field and the tree follow the typing, the link and the charts once it rests
+  const [filter, setFilter] = useDebounced(view.filter, (next) => onViewChange({ filter: next }));
+  const typed = useTextFilter(pairs, { texts, filter });
+  const settled = useTextFilter(pairs, { texts, filter: view.filter });
+  const { metric: chosen } = view;
+  const shown = useMemo(
+    () => settled.found.filter((pair) => pair.metrics.some((each) => isChosenMetric(each, chosen))),
+    [settled.found, chosen],
+  );
+  const named = useMemo(() => typed.found.flatMap((pair) => pair.metrics), [typed.found]);
+  // a few charts are seen at a glance; a tree is for more than that
+  const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
+  const charts =
+    shown.length === 0 && !settled.isSearching ? (
+      <NothingMatches
+        title={settled.problem ?? `No metric matches “${view.filter}”`}
+        onClear={() => {
+          setFilter('');
+          onViewChange({ filter: '', metric: [] });
+        }}
       />
+    ) : (
+      <ChartsInParts items={shown} isBeside={hasTree}>
+        {(pair) => (
+          <PairChart
+            key={pair.metrics.map(metricKey).join(' ')}
+            pair={pair}
+            x={x}
+            xEnd={x === 'batches' && isLive ? lastBatch(experiment) : undefined}
+            {...{ trial, isLive, view, onViewChange }}
+            onAxes={addAxes}
+          />
+        )}
+      </ChartsInParts>
     );
-  }
   return (
     <>
       <ChartToolbar
         filterLabel={`Filter ${plural(pairs.length, 'chart')}`}
-        filter={view.filter}
-        onFilterChange={(filter) => onViewChange({ filter })}
+        filter={filter}
+        onFilterChange={setFilter}
         x={x}
         xSegments={axes.map((value) => ({ value, label: xLabels[value] }))}
         // a part of one axis is none of another
@@ -110,29 +155,37 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, found }: C
         view={view}
         onViewChange={onViewChange}
       />
-      {shown.length === 0 ? (
-        <NothingMatches
-          title={`No metric matches “${view.filter}”`}
-          onClear={() => onViewChange({ filter: '' })}
-        />
-      ) : null}
-      <ChartGrid>
-        {shown.map((pair) => (
-          <PairChart
-            key={pair.metrics.map(({ group, name }) => `${group}|${name}`).join(' ')}
-            pair={pair}
-            groups={groups}
-            x={x}
-            xEnd={x === 'batches' && isLive ? lastBatch(experiment) : undefined}
-            trial={trial}
-            isLive={isLive}
-            view={view}
-            onViewChange={onViewChange}
-          />
-        ))}
-      </ChartGrid>
+      {hasTree ? (
+        <MetricSide
+          metrics={named}
+          isFiltered={filter.trim() !== ''}
+          chosen={chosen}
+          onChange={(metric) => onViewChange({ metric })}
+        >
+          {charts}
+        </MetricSide>
+      ) : (
+        charts
+      )}
     </>
   );
+}
+
+const usualAxes: readonly UsualAxis[] = ['batches', 'time', 'elapsed'];
+
+/** The x axes of a grid: those that every run has, and those that a chart has data for. */
+function useAxes() {
+  const [axes, setAxes] = useState(usualAxes);
+  const addAxes = useCallback(
+    (more: readonly UsualAxis[]) =>
+      setAxes((known) =>
+        more.every((axis) => known.includes(axis))
+          ? known
+          : xAxes.filter((axis) => known.includes(axis) || more.includes(axis)),
+      ),
+    [],
+  );
+  return { axes, addAxes };
 }
 
 /** while it trains, the axis shows how far it will go */
@@ -141,18 +194,27 @@ function lastBatch({ config }: Experiment): number | undefined {
   return length?.unit === 'batches' ? length.length : undefined;
 }
 
-type PairProps = Pick<Props, 'view' | 'onViewChange'> & {
+type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   pair: MetricPair;
-  groups: MetricGroups;
   x: XAxis;
   xEnd: number | undefined;
-  trial: Trial;
-  isLive: boolean;
+  /** is told which axes there is data for */
+  onAxes: (axes: readonly UsualAxis[]) => void;
 };
 
-function PairChart({ pair, groups, x, xEnd, trial, isLive, view, onViewChange }: PairProps) {
+const noGroups: MetricGroups = [];
+
+/** Asks for its curves once it is seen. */
+function PairChart({ pair, x, xEnd, trial, isLive, view, onViewChange, onAxes }: PairProps) {
+  const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
+  const asked = useQuery({
+    ...metricQueries.series(trial.id, { metrics: withAxis(pair.metrics, axis), isLive }),
+    enabled: isSeen,
+  });
+  const groups = asked.data ?? noGroups;
+  useEffect(() => onAxes(axesWithData(groups)), [groups, onAxes]);
   const batches = trial.bestCheckpoint?.totalBatches;
   const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
   const whole = useMemo(
@@ -168,25 +230,37 @@ function PairChart({ pair, groups, x, xEnd, trial, isLive, view, onViewChange }:
     isLive,
   });
   return (
-    <LineChart
-      title={pair.title}
-      badges={pair.metrics.map(({ group }) => badgeOf(group))}
-      series={series}
-      scale={view.scale}
-      smoothing={view.smoothing}
-      smoothingKind={view.smoothingBy}
-      ignoresOutliers={view.outliers === 'left-out'}
-      xLabel={xNameOf(x)}
-      xKind={xKindOf(x)}
-      timeZone="UTC"
-      xEnd={xEnd}
-      group={`trial ${trial.id} ${x}`}
-      range={view.range}
-      onRangeChange={(range) => onViewChange({ range })}
-      onDetail={onDetail}
-      onFlag={openBest}
-      fileName={`chart-trial-${trial.id}.png`}
-    />
+    <div ref={ref} className="min-h-52">
+      <LineChart
+        title={pair.title}
+        badges={pair.metrics.map(({ group }) => badgeOf(group))}
+        series={series}
+        scale={view.scale}
+        smoothing={view.smoothing}
+        smoothingKind={view.smoothingBy}
+        ignoresOutliers={view.outliers === 'left-out'}
+        xLabel={xNameOf(x)}
+        xKind={xKindOf(x)}
+        timeZone="UTC"
+        xEnd={xEnd}
+        group={`trial ${trial.id} ${x}`}
+        range={view.range}
+        onRangeChange={(range) => onViewChange({ range })}
+        onDetail={onDetail}
+        onFlag={openBest}
+        fileName={`chart-trial-${trial.id}.png`}
+        {...(asked.error && !asked.data
+          ? {
+              look: {
+                kind: 'failed',
+                message: messageOf(asked.error),
+                onRetry: () => void asked.refetch(),
+              },
+            }
+          : {})}
+        emptyText={asked.isPending ? 'Loading …' : 'No data to plot.'}
+      />
+    </div>
   );
 }
 

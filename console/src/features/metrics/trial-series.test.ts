@@ -1,6 +1,6 @@
 import { pairMetrics } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
-import { axesWithData, badgeOf, filterPairs, metricPoints, pairSeries } from './trial-series';
+import { axesWithData, badgeOf, metricPoints, pairSeries } from './trial-series';
 import type { XAxis } from './x-axes';
 
 const at = (batches: number, values: Record<string, unknown>, epoch = 0) => ({
@@ -100,17 +100,4 @@ test('a group of the training code has a colour and a badge of its own', () => {
   const pairs = pairMetrics([{ group: 'inference', name: 'latency' }]);
   expect(pairs.flatMap((pair) => pairSeries(pair, [], over('batches')))[0]?.color).toBe('--c3');
   expect(['training', 'validation', 'inference'].map(badgeOf)).toEqual(['T', 'V', 'inference']);
-});
-
-test.each([
-  ['', 2],
-  ['LOSS', 1],
-  ['inference', 1],
-  ['nothing', 0],
-])('the filter %o leaves %i charts', (text, count) => {
-  const pairs = pairMetrics([
-    { group: 'training', name: 'loss' },
-    { group: 'inference', name: 'latency' },
-  ]);
-  expect(filterPairs(pairs, text)).toHaveLength(count);
 });

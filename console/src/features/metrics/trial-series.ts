@@ -1,6 +1,7 @@
 import { type Metric, type MetricPair, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import type { DataPoint, DownsampledMetrics } from '@trainyard/sdk/types';
 import type { Point, Series } from '~/components/charts/series';
+import { metricTexts } from '~/components/metrics/metric-tree';
 import { seriesVariable } from '~/lib/colors';
 import { isMetricAxis, type XAxis, xAxes } from './x-axes';
 
@@ -97,10 +98,8 @@ export function badgeOf(group: string): string {
   return group === 'validation' ? 'V' : group;
 }
 
-/** charts whose title or metrics hold the text */
-export function filterPairs(pairs: readonly MetricPair[], text: string): MetricPair[] {
-  const wanted = text.trim().toLowerCase();
-  return pairs.filter(({ title, metrics }) =>
-    [title, ...metrics.map(seriesName)].some((name) => name.toLowerCase().includes(wanted)),
-  );
-}
+/** What a chart is found by: its title, and the names of its metrics. */
+export const pairTexts = ({ title, metrics }: MetricPair): string[] => [
+  title,
+  ...metrics.flatMap(metricTexts),
+];

@@ -55,8 +55,8 @@ export function useSeriesDetail({ trialId, pair, axis, groups: whole, series, is
   return { series: shown, onDetail };
 }
 
-/** what a chart is drawn over has to be as fine as its lines */
-function withAxis(metrics: readonly Metric[], { x }: SeriesAxis): readonly Metric[] {
+/** The metrics of a chart with the one it is drawn over, which to be as fine as its lines. */
+export function withAxis(metrics: readonly Metric[], { x }: SeriesAxis): readonly Metric[] {
   const over = isMetricAxis(x) ? parseMetricKey(x) : undefined;
   return over ? [...metrics, over] : metrics;
 }

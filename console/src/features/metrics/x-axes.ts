@@ -2,7 +2,7 @@ import { oneOf, type ParamType } from '~/lib/search-param';
 
 /** what a curve can be drawn over; elapsed counts from the start of its trial */
 export const xAxes = ['batches', 'epoch', 'time', 'elapsed'] as const;
-type UsualAxis = (typeof xAxes)[number];
+export type UsualAxis = (typeof xAxes)[number];
 /** the key of a metric, `training|tokens` */
 type MetricAxis = `${string}|${string}`;
 export type XAxis = UsualAxis | MetricAxis;

@@ -51,7 +51,7 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
               <CopyAsButton
                 {...trialCall(tab, {
                   trialId,
-                  curves: () => heldCurvesQuery(queryClient, { experimentId, trialId }),
+                  curves: () => heldCurvesQuery(queryClient, trialId),
                 })}
               />
             )}

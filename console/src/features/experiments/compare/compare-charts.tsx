@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
-import { ChartGrid } from '~/components/charts/chart-grid';
+import { ChartsInParts } from '~/components/charts/charts-in-parts';
 import { LineChart } from '~/components/charts/line-chart';
-import { Button } from '~/components/ui/button';
 import { FailedState } from '~/components/ui/empty-state';
-import { formatCount } from '~/lib/format';
 import type { ColorPlaces } from '~/lib/place-colors';
 import { useInView } from '~/lib/use-in-view';
 import { type BestTrials, compareCurves } from './compare-curve-queries';
@@ -30,27 +28,14 @@ const xLooks = {
   elapsed: { xLabel: 'Elapsed', xKind: 'duration' },
 } as const;
 
-// charts drawn until somebody asks for more
-const step = 24;
-
 type Props = ChartProps & { metrics: readonly Metric[] };
 
 /** A chart for each metric; while the list of metrics is being looked through, only that list is new. */
 export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: Props) {
-  const [most, setMost] = useState(step);
   return (
-    <div className="min-w-0">
-      <ChartGrid isBeside>
-        {metrics.slice(0, most).map((metric) => (
-          <MetricChart key={metricKey(metric)} {...props} metric={metric} />
-        ))}
-      </ChartGrid>
-      {metrics.length > most ? (
-        <Button onClick={() => setMost(most + step)}>
-          Show more: {formatCount(metrics.length - most)} left
-        </Button>
-      ) : null}
-    </div>
+    <ChartsInParts items={metrics} isBeside>
+      {(metric) => <MetricChart key={metricKey(metric)} {...props} metric={metric} />}
+    </ChartsInParts>
   );
 });
 

@@ -1,7 +1,9 @@
-import type { Metric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
+import { MetricSide } from '~/components/metrics/metric-side';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useMetricFilter } from '~/components/metrics/use-metric-filter';
 import { SectionHeading } from '~/components/page/section-heading';
 import { Button } from '~/components/ui/button';
 import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
@@ -13,8 +15,6 @@ import { fewCurves } from './compare-curve-queries';
 import { CompareFailed } from './compare-failed';
 import type { CompareView } from './compare-search';
 import { drawnExperiments } from './drawn-experiments';
-import { foundMetrics, textOf } from './metric-tree';
-import { MetricTreeList } from './metric-tree-list';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 type Props = {
@@ -39,12 +39,13 @@ export function CompareCurves(props: Props) {
   const { metrics, isWhole, failed } = names;
   // the field and the tree follow the fingers, the link and the charts once they rest
   const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
-  const found = useFound(metrics, filter);
+  const { found, isSearching, problem } = useMetricFilter(metrics, filter);
   const { metric: chosen, filter: settled } = view;
   // charts are new with every letter: they wait until the typing rests
+  const settledFound = useMetricFilter(metrics, settled).found;
   const charted = useMemo(
-    () => foundMetrics(metrics, { filter: settled, metric: chosen }),
-    [metrics, settled, chosen],
+    () => settledFound.filter((metric) => isChosenMetric(metric, chosen)),
+    [settledFound, chosen],
   );
   const shown = useDeferredValue(charted);
   const { experiments, bestTrials, isLive, places } = props;
@@ -92,25 +93,14 @@ export function CompareCurves(props: Props) {
       ) : null}
       {isWhole && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
       {metrics.length > 0 ? (
-        <div className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">
-          <aside className="sticky top-0 self-start py-3 narrow:static narrow:border-b">
-            <div className="flex h-7 items-center justify-between text-sm text-faint">
-              <span className="num">{plural(found.length, 'name')}</span>
-              {chosen.length > 0 ? (
-                <Button variant="quiet" onClick={() => choose([])}>
-                  Show all
-                </Button>
-              ) : null}
-            </div>
-            <MetricTreeList
-              metrics={found}
-              isFiltered={filter.trim() !== ''}
-              chosen={chosen}
-              onChange={choose}
-            />
-          </aside>
-          {isWhole && charted.length === 0 ? (
-            <NothingMatches title="No metric matches" onClear={clear} />
+        <MetricSide
+          metrics={found}
+          isFiltered={filter.trim() !== ''}
+          chosen={chosen}
+          onChange={choose}
+        >
+          {isWhole && charted.length === 0 && !isSearching ? (
+            <NothingMatches title={problem ?? 'No metric matches'} onClear={clear} />
           ) : bestTrials.failed ? (
             <CompareFailed what="best trials" query={bestTrials.failed} />
           ) : (
@@ -120,19 +110,9 @@ export function CompareCurves(props: Props) {
               {...{ best, isLive, places, view }}
             />
           )}
-        </div>
+        </MetricSide>
       ) : null}
     </section>
-  );
-}
-
-/** Metrics whose group and name hold the text. */
-function useFound(metrics: readonly Metric[], filter: string): readonly Metric[] {
-  const texts = useMemo(() => metrics.map(textOf), [metrics]);
-  const wanted = filter.trim().toLowerCase();
-  return useMemo(
-    () => (wanted === '' ? metrics : metrics.filter((_, at) => texts[at]?.includes(wanted))),
-    [metrics, texts, wanted],
   );
 }
 

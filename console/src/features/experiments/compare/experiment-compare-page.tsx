@@ -9,6 +9,8 @@ import { LocalTable } from '~/components/data-table/local-table';
 import { Elapsed } from '~/components/entity/elapsed';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useMetricFilter } from '~/components/metrics/use-metric-filter';
 import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { EmptyState, FailedState } from '~/components/ui/empty-state';
@@ -24,7 +26,6 @@ import { CompareCurves } from './compare-curves';
 import { CompareDifferences, Dot } from './compare-differences';
 import type { CompareView } from './compare-search';
 import { ComparedNotes } from './compared-notes';
-import { foundMetrics } from './metric-tree';
 import { useBestTrials, useMetricNames } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
@@ -124,10 +125,13 @@ export function ExperimentComparePage({
   const bestTrials = useBestTrials(parts);
   const { best } = bestTrials;
   const { filter, metric } = view;
+  const { found } = useMetricFilter(names.metrics, filter);
   const offered = useMemo(
     () =>
-      foundMetrics(names.metrics, { filter, metric }).map((each) => `${each.group} ${each.name}`),
-    [names.metrics, filter, metric],
+      found
+        .filter((each) => isChosenMetric(each, metric))
+        .map((each) => `${each.group} ${each.name}`),
+    [found, metric],
   );
   const places = useMemo(
     () => compareColors(experimentIds, view.color),

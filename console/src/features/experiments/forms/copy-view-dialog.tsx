@@ -17,7 +17,7 @@ export default function CopyViewDialog({ experiment, onClose }: ActDialogProps) 
   const call = isOfTrial
     ? trialCall(tab, {
         trialId,
-        curves: () => heldCurvesQuery(queryClient, { experimentId, trialId }),
+        curves: () => heldCurvesQuery(queryClient, trialId),
       })
     : callOf(tab, experimentId);
   return <CopyAsDialog {...call} onClose={onClose} />;

@@ -15,7 +15,7 @@ import { Select } from '~/components/ui/select';
 import { SkeletonRows } from '~/components/ui/skeleton';
 import { formatCount, formatMetric, missing, plural } from '~/lib/format';
 import { badgeOf } from '../trial-series';
-import { useMetricNames } from '../use-trial-metrics';
+import { useMetricNames } from '../use-metric-names';
 import { sortIdOf, workloadPageQuery, workloadQuery, workloadsPerPage } from './workload-query';
 import { hasCheckpoint, isShown, metricAt, type WorkloadRow } from './workload-rows';
 import { type WorkloadKind, workloadKinds, workloadSearch } from './workload-search';

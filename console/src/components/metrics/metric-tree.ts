@@ -50,16 +50,13 @@ export const isChosen = (path: string, chosen: readonly string[]) =>
       (path.length === each.length || /[/.]/.test(path.charAt(each.length))),
   );
 
-type Wish = { filter: string; metric: readonly string[] };
+/** Whether the tree lets a metric through: one of the chosen paths, or below one; none stands for all. */
+export const isChosenMetric = (metric: Metric, chosen: readonly string[]) =>
+  isChosen(metricPath(metric), chosen);
 
-/** Metrics that the filter and the tree let through. */
-export const foundMetrics = (metrics: readonly Metric[], { filter, metric }: Wish): Metric[] => {
-  const wanted = filter.trim().toLowerCase();
-  return metrics.filter(
-    (each) => textOf(each).includes(wanted) && isChosen(metricPath(each), metric),
-  );
-};
-
-/** what a filter looks in: a group and a name may be written with a space or as a path */
-export const textOf = (metric: Metric) =>
-  `${metric.group} ${metric.name} ${metricPath(metric)}`.toLowerCase();
+/** What a filter looks in: a group and a name may be written with a space or as a path. */
+export const metricTexts = (metric: Metric): string[] => [
+  metric.name,
+  `${metric.group} ${metric.name}`,
+  metricPath(metric),
+];

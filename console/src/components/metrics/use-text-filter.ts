@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react';
+import { regexMatcher } from '../log-viewer/regex-matcher';
+
+/** What an item is found by: any of its texts. */
+type Texts = readonly (readonly string[])[];
+
+type Matched = { texts: Texts; pattern: string; places: ReadonlySet<number>; problem?: string };
+
+export type Filtered<Item> = {
+  found: readonly Item[];
+  /** the expression is still being looked for */
+  isSearching: boolean;
+  /** why the text is no regular expression that can be looked for */
+  problem: string | undefined;
+};
+
+/** A text without one of these means the same as an expression and as plain text. */
+const special = /[\\^$*+?()[\]{}|]/;
+
+const none: ReadonlySet<number> = new Set();
+
+/** A browser says `Invalid regular expression: /(/i: Unterminated group`: the end says what is wrong. */
+function problemOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof SyntaxError)) return message;
+  const reason = /: ([^:]*)$/.exec(message)?.[1] ?? message;
+  return `Not a regular expression: ${reason}`;
+}
+
+/**
+ * The items whose texts contain the filter or match it as a regular expression, both ignoring case.
+ * Expressions are tried in a worker, which is stopped when one takes too long.
+ */
+export function useTextFilter<Item>(
+  items: readonly Item[],
+  { texts, filter }: { texts: Texts; filter: string },
+): Filtered<Item> {
+  const pattern = filter.trim();
+  const isExpression = special.test(pattern);
+  const matched = useMatches(texts, isExpression ? pattern : '');
+  const lower = useMemo(() => texts.map((each) => each.join('\n').toLowerCase()), [texts]);
+  const found = useMemo(() => {
+    if (pattern === '') return items;
+    const plain = pattern.toLowerCase();
+    const places = matched?.places ?? none;
+    return items.filter((_, at) => lower[at]?.includes(plain) || places.has(at));
+  }, [items, lower, pattern, matched]);
+  return {
+    found,
+    isSearching: isExpression && matched === undefined,
+    problem: matched?.problem,
+  };
+}
+
+/** Where the expression matches; undefined while that is not known, or without an expression. */
+function useMatches(texts: Texts, pattern: string): Matched | undefined {
+  const [matched, setMatched] = useState<Matched>();
+  useEffect(() => {
+    if (pattern === '') return;
+    let isCurrent = true;
+    const tell = (result: Pick<Matched, 'places' | 'problem'>) => {
+      if (isCurrent) setMatched({ texts, pattern, ...result });
+    };
+    const matcher = openMatcher(pattern, (error) =>
+      tell({ places: none, problem: problemOf(error) }),
+    );
+    if (!matcher) return;
+    const owners = texts.flatMap((each, at) => each.map(() => at));
+    matcher
+      .match(texts.flat())
+      .then((lines) => tell({ places: new Set(lines.map(({ index }) => owners[index] ?? -1)) }))
+      .catch((error: unknown) => tell({ places: none, problem: problemOf(error) }))
+      .finally(() => matcher.close());
+    return () => {
+      isCurrent = false;
+      matcher.close();
+    };
+  }, [texts, pattern]);
+  const isFresh = matched?.texts === texts && matched.pattern === pattern;
+  return isFresh ? matched : undefined;
+}
+
+function openMatcher(pattern: string, onProblem: (error: unknown) => void) {
+  try {
+    return regexMatcher(pattern);
+  } catch (error) {
+    onProblem(error);
+    return undefined;
+  }
+}

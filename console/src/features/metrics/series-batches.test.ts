@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { createSeriesBatches, type ReadSeries } from './series-batches';
+import type { SeriesRequest } from './series-requests';
+
+const training = (name: string) => ({ group: 'training', name });
+const { signal } = new AbortController();
+
+/** A master whose answers wait until they are let go, and what it was asked. */
+function slowMaster() {
+  const requests: { trialId: number; request: SeriesRequest }[] = [];
+  const waiting: (() => void)[] = [];
+  const aborted: boolean[] = [];
+  const read: ReadSeries = (trialId, request, callSignal) => {
+    const at = requests.push({ trialId, request }) - 1;
+    callSignal.addEventListener('abort', () => {
+      aborted[at] = true;
+    });
+    const values = Object.fromEntries((request.metricNames ?? []).map((name) => [name, trialId]));
+    const point = { batches: 100, values, time: null, epoch: 0 };
+    return new Promise((resolve) =>
+      waiting.push(() => resolve([{ group: request.group ?? 'training', data: [point] }])),
+    );
+  };
+  return { read, requests, waiting, aborted, letGo: () => waiting.splice(0).map((go) => go()) };
+}
+
+test('charts that ask at the same moment share a call, and each gets its own metrics', async () => {
+  const master = slowMaster();
+  const ask = createSeriesBatches(master.read);
+  const answers = ['loss', 'lr', '__proto__'].map((name) => ask(7, [training(name)], signal));
+  await vi.waitFor(() => expect(master.waiting).toHaveLength(1));
+  master.letGo();
+  const found = await Promise.all(answers);
+  expect(master.requests.map(({ request }) => request.metricNames)).toEqual([
+    ['loss', 'lr', '__proto__'],
+  ]);
+  expect(found.map(([group]) => Object.keys(group?.data[0]?.values ?? {}))).toEqual([
+    ['loss'],
+    ['lr'],
+    ['__proto__'],
+  ]);
+});
+
+test('no more than six calls are on their way, and no trial gets the curves of another', async () => {
+  const master = slowMaster();
+  const ask = createSeriesBatches(master.read);
+  const answers = Array.from({ length: 20 }, (_, at) => ask(at + 1, [training('loss')], signal));
+  for (const sent of [6, 12, 18, 20]) {
+    await vi.waitFor(() => expect(master.requests).toHaveLength(sent));
+    expect(master.waiting.length).toBeLessThanOrEqual(6);
+    master.letGo();
+  }
+  const values = (await Promise.all(answers)).map(([group]) => group?.data[0]?.values?.loss);
+  expect(values).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+});
+
+test('a call is given up once no chart waits for it', async () => {
+  const master = slowMaster();
+  const ask = createSeriesBatches(master.read);
+  const [one, other] = [new AbortController(), new AbortController()];
+  const first = ask(1, [training('loss')], one.signal);
+  const second = ask(1, [training('lr')], other.signal);
+  await vi.waitFor(() => expect(master.waiting).toHaveLength(1));
+  one.abort(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  expect(master.aborted).toEqual([]);
+  other.abort(new Error('gone too'));
+  await expect(second).rejects.toThrow('gone too');
+  expect(master.aborted).toEqual([true]);
+});
+
+test('what failed fails for the charts of that call alone', async () => {
+  const read: ReadSeries = (_, { group }) =>
+    group ? Promise.reject(new Error('no such group')) : Promise.resolve([]);
+  const ask = createSeriesBatches(read);
+  const good = ask(1, [training('loss')], signal);
+  const bad = ask(1, [{ group: 'inference', name: 'latency' }], signal);
+  await expect(bad).rejects.toThrow('no such group');
+  await expect(good).resolves.toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { Metric } from '@trainyard/sdk/model';
+import { type SeriesRequest, seriesRequests } from './series-requests';
+import type { MetricGroups } from './trial-series';
+
+/** Answers one request; rejects as the call does. */
+export type ReadSeries = (
+  trialId: number,
+  request: SeriesRequest,
+  signal: AbortSignal,
+) => Promise<MetricGroups>;
+
+type Asked = {
+  trialId: number;
+  metrics: readonly Metric[];
+  signal: AbortSignal;
+  resolve: (groups: MetricGroups) => void;
+  reject: (error: unknown) => void;
+};
+
+type Options = {
+  /** calls at the same time at most */
+  most?: number;
+  /** for how long further charts are waited for, in milliseconds */
+  waitMs?: number;
+};
+
+/** Whether the answer to a request holds a metric. */
+const carries = (request: SeriesRequest, { group, name }: Metric) =>
+  (request.metricNames ?? []).includes(name) &&
+  (request.group === undefined
+    ? group === 'training' || group === 'validation'
+    : request.group === group);
+
+/** The part of an answer that is about some metrics. */
+export const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGroups =>
+  groups.flatMap(({ group, data }) => {
+    const names = metrics.filter((metric) => metric.group === group).map(({ name }) => name);
+    if (names.length === 0) return [];
+    const own = data.flatMap((point) => {
+      const values = point.values ?? {};
+      const entries = names.flatMap((name) =>
+        Object.hasOwn(values, name) ? [[name, values[name]] as const] : [],
+      );
+      return entries.length > 0 ? [{ ...point, values: Object.fromEntries(entries) }] : [];
+    });
+    return [{ group, data: own }];
+  });
+
+/**
+ * Each chart asks for its own metrics. Those that ask at the same moment share a call, and there are
+ * never more than six calls at once: a browser has six connections per server.
+ */
+export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }: Options = {}) {
+  const calls: (() => Promise<void>)[] = [];
+  let asked: Asked[] = [];
+  let running = 0;
+
+  async function runCalls() {
+    if (running >= most) return;
+    const call = calls.shift();
+    if (!call) return;
+    running += 1;
+    await call();
+    running -= 1;
+    void runCalls();
+  }
+
+  function queue(trialId: number, request: SeriesRequest, signal: AbortSignal) {
+    const answer = new Promise<MetricGroups>((resolve, reject) => {
+      calls.push(() =>
+        signal.aborted
+          ? Promise.resolve(reject(signal.reason))
+          : read(trialId, request, signal).then(resolve, reject),
+      );
+    });
+    void runCalls();
+    return answer;
+  }
+
+  function send(trialId: number, charts: readonly Asked[]) {
+    const signal = whenAllAbort(charts.map((chart) => chart.signal));
+    const requests = seriesRequests(charts.flatMap(({ metrics }) => metrics)).map((request) => ({
+      request,
+      answer: queue(trialId, request, signal),
+    }));
+    for (const { metrics, resolve, reject } of charts) {
+      const own = requests.filter(({ request }) =>
+        metrics.some((metric) => carries(request, metric)),
+      );
+      Promise.all(own.map(({ answer }) => answer)).then(
+        (answers) => resolve(pickMetrics(answers.flat(), metrics)),
+        reject,
+      );
+    }
+  }
+
+  function sendAll() {
+    const waiting = asked.filter(({ signal }) => !signal.aborted);
+    asked = [];
+    for (const trialId of new Set(waiting.map((chart) => chart.trialId)))
+      send(
+        trialId,
+        waiting.filter((chart) => chart.trialId === trialId),
+      );
+  }
+
+  return (trialId: number, metrics: readonly Metric[], signal: AbortSignal) =>
+    new Promise<MetricGroups>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      asked.push({ trialId, metrics, signal, resolve, reject });
+      if (asked.length === 1) setTimeout(sendAll, waitMs);
+    });
+}
+
+/** Aborts once nobody waits for the answer any more. */
+function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  let waiting = signals.length;
+  for (const signal of signals)
+    signal.addEventListener(
+      'abort',
+      () => {
+        waiting -= 1;
+        if (waiting === 0) controller.abort(signal.reason);
+      },
+      { once: true },
+    );
+  return controller.signal;
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { chartsAtOnce } from '~/components/charts/charts-in-parts';
+import { renderApp } from '~/test/render-app';
+
+// a single trial of the demo that trains
+const path = '/experiments/107/overview';
+
+const count = 10_000;
+const layers = Array.from({ length: count }, (_, at) => ({
+  group: 'training',
+  name: `layer.${String(at).padStart(5, '0')}/norm`,
+}));
+
+/** The master knows ten thousand more metrics of the experiment. */
+function manyNames(request: Request) {
+  if (!new URL(request.url).pathname.endsWith('/metrics-stream/metric-names')) return undefined;
+  const loss = { group: 'validation', name: 'loss' };
+  const result = {
+    searcherMetrics: ['loss'],
+    trainingMetrics: [],
+    validationMetrics: [],
+    metricNames: [loss, ...layers],
+  };
+  return new Response(`${JSON.stringify({ result })}\n`);
+}
+
+const titles = () =>
+  screen.getAllByRole('figure').map((figure) => figure.querySelector('[title]')?.textContent);
+
+test('of ten thousand metrics only those on the page are asked for; the tree leads to the others', async () => {
+  const { user, requests, router } = await renderApp(path, { answer: manyNames });
+  const tree = within(await screen.findByRole('tree', { name: 'Metric names' }));
+  expect(screen.getByRole('searchbox').getAttribute('placeholder')).toMatch(
+    /^Filter 10,0\d\d charts$/,
+  );
+  await waitFor(() => expect(titles()).toHaveLength(chartsAtOnce));
+  const asked = () =>
+    requests
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith('/time-series'))
+      .flatMap(({ searchParams }) => searchParams.getAll('metricNames'));
+  await waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  expect(new Set(asked()).size).toBeLessThanOrEqual(2 * chartsAtOnce);
+  await user.click(tree.getByTitle('validation'));
+  await waitFor(() => expect(router.state.location.search).toEqual({ metric: 'validation' }));
+  await waitFor(() => expect(titles().length).toBeLessThan(chartsAtOnce));
+});
+
+test('charts are filtered by a regular expression; a wrong one is named', async () => {
+  const { user } = await renderApp(path, { answer: manyNames });
+  const field = await screen.findByRole('searchbox');
+  await user.type(field, '^layer.0000[[1-3]/norm$');
+  await waitFor(() =>
+    expect(titles()).toEqual(['layer.00001/norm', 'layer.00002/norm', 'layer.00003/norm']),
+  );
+  await user.clear(field);
+  await user.type(field, '(loss');
+  await screen.findByText(/^Not a regular expression: Unterminated group/);
+});
