@@ -142,7 +142,6 @@ export default defineConfig({
       {
         find: 'decode-named-character-reference',
         replacement: through(
-          'react-markdown',
           'remark-parse',
           'mdast-util-from-markdown',
           'decode-named-character-reference',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit } from './browser';
+import { carryToken, openVisit } from './browser';
+import { tokenFor } from './pages';
 import { openSite } from './site';
 
 const site = openSite('--seed', '7');
@@ -102,6 +103,54 @@ test('the keyboard alone: a workspace, a project, a note, and all of it gone aga
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+// 60 kB that a parser of Markdown needs many seconds for
+const slowNote = '*a_'.repeat(20_000);
+
+/** Writes through the API, as any client of the master can. */
+async function write(token: string, method: string, path: string, body: object) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${site.url}api/v1/${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('a note that takes too long to format is plain text, and its page answers meanwhile', async () => {
+  const token = await tokenFor(site.url);
+  await write(token, 'PUT', 'projects/2/notes', { notes: [{ name: 'Slow', contents: slowNote }] });
+  await write(token, 'PATCH', 'experiments/108', { notes: slowNote });
+  await write(token, 'PATCH', 'models/1', { notes: slowNote });
+  await write(token, 'PATCH', 'models/1/versions/1', { notes: slowNote });
+  const { page, context, complaints } = await openVisit(site.browser);
+  await carryToken({ context }, site.url, token);
+  for (const path of [
+    'projects/2/notes',
+    'experiments/108/notes',
+    'models/1',
+    'models/1/versions/1/notes',
+  ]) {
+    await page.goto(site.url + path);
+    await page.locator('main [aria-busy=true]:not([role])').waitFor();
+    // the text is being parsed: a menu opens and closes
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    expect(await page.locator('main [aria-busy=true]:not([role])').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page
+      .getByText('This text takes too long to format. It is shown as plain text.')
+      .waitFor();
+    expect(await page.locator('.markdown').textContent()).toContain(slowNote);
+  }
+  // the next text is formatted
+  await write(token, 'PATCH', 'models/1', { notes: '## Good' });
+  await page.goto(`${site.url}models/1`);
+  await page.getByRole('heading', { name: 'Good' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

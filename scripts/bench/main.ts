@@ -7,6 +7,7 @@ import { benchFlows } from './flows';
 import { benchHuge } from './huge';
 import { benchLogs } from './logs';
 import { printRows, type Row } from './measure';
+import { benchNotes } from './notes';
 import { benchRbac } from './rbac';
 import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';
@@ -27,6 +28,7 @@ const parts = {
   compare: benchCompare,
   huge: benchHuge,
   logs: benchLogs,
+  notes: benchNotes,
 };
 
 // figures stand beside their goals and gate nothing; sizes alone are checked, by `npm test`

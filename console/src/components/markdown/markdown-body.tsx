@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import type { Root, RootContent } from 'hast';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Skeleton } from '~/components/ui/skeleton';
+import { formatMarkdown } from './format-markdown';
+import type { ParsedMarkdown, PlainReason } from './parse-markdown';
 import './markdown.css';
 
 const isOutside = (address: string) =>
@@ -19,7 +23,7 @@ function SafeLink({ address, children }: { address: string | undefined; children
 }
 
 // the page has a heading of its own: those of the text come below it
-const components: Components = {
+const components: Partial<Components> = {
   h1: 'h2',
   h2: 'h3',
   h3: 'h4',
@@ -42,19 +46,59 @@ const components: Components = {
   ),
 };
 
-const plugins = [remarkGfm];
+const reasons: Record<PlainReason, string> = {
+  time: 'This text takes too long to format. It is shown as plain text.',
+  length: 'This text is too long to format. It is shown as plain text.',
+  depth: 'This text is nested too deeply to format. It is shown as plain text.',
+  failure: 'This text could not be formatted. It is shown as plain text.',
+};
 
-/** HTML in the text is shown as it was typed. */
+/** Markdown as elements; plain text with the reason where parsing it would take too long. */
 export default function MarkdownBody({ text }: { text: string }) {
+  const parsed = useParsed(text);
+  if (!parsed)
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-4 w-60" />
+      </div>
+    );
+  if ('tree' in parsed) return <Tree tree={parsed.tree} />;
   return (
     <div className="markdown">
-      <ReactMarkdown
-        remarkPlugins={plugins}
-        components={components}
-        urlTransform={defaultUrlTransform}
-      >
-        {text}
-      </ReactMarkdown>
+      <p role="status" className="text-muted">
+        {reasons[parsed.reason]}
+      </p>
+      <div className="whitespace-pre-wrap">{text}</div>
     </div>
   );
 }
+
+/** The text's last result, until that of a newer text is there. */
+function useParsed(text: string): ParsedMarkdown | undefined {
+  const [parsed, setParsed] = useState<ParsedMarkdown>();
+  useEffect(() => {
+    let isCurrent = true;
+    void formatMarkdown(text).then((result) => {
+      // drawn block by block, with room for input between them
+      if (isCurrent) startTransition(() => setParsed(result));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return parsed;
+}
+
+const Tree = ({ tree }: { tree: Root }) => (
+  <div className="markdown">
+    {tree.children.map((node, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name than its place
+      <Block key={index} node={node} />
+    ))}
+  </div>
+);
+
+/** One block at a time, so that React can answer input between them. */
+const Block = memo(({ node }: { node: RootContent }) =>
+  node.type === 'doctype' ? null : toJsxRuntime(node, { Fragment, jsx, jsxs, components }),
+);
