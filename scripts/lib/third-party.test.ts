@@ -11,7 +11,7 @@ test('the parts are those of the console and those the packages bundle, with wha
       'chart.js',
       'tailwindcss',
       'ws',
-      'httpxy',
+      'undici',
       'yaml',
     ]),
   );

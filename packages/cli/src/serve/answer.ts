@@ -21,8 +21,8 @@ export type BackendRequest = {
 /** Whoever answers for the master: a real one behind a proxy, the sandbox, or recorded answers. */
 export type Backend = {
   answer: (input: BackendRequest) => Promise<Answer>;
-  /** takes a WebSocket upgrade over; without it upgrades are refused */
-  upgrade?: (input: UpgradeRequest) => Promise<void>;
+  /** takes a WebSocket upgrade over and answers its status; without it upgrades are refused */
+  upgrade?: (input: UpgradeRequest) => Promise<number>;
   /** resolves when nothing is left to be written */
   close: () => void | Promise<void>;
 };

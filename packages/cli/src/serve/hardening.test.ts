@@ -87,6 +87,47 @@ test('headers larger than they need to be are refused, a long query is not', asy
   expect(statusOf(await send(get(`/api/v1/trials${query}`)))).toBe(200);
 });
 
+test('five hundred headers pass, one more is refused, and none is dropped', async () => {
+  const { send, seen } = await serve();
+  const filler = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: 1`);
+  expect(statusOf(await send(get('/api/v1/me', ...filler(498))))).toBe(200);
+  for (const count of [499, 600, 2_100]) {
+    const answer = await send(get('/api/v1/me', ...filler(count), 'Content-Length: 0'));
+    expect(statusOf(answer)).toBe(431);
+    expect(answer).toContain('This request has more than 500 headers.');
+  }
+  expect(seen).toEqual(['GET /api/v1/me']);
+});
+
+test('what would repeat a request’s headers to its page is refused', async () => {
+  const { send, seen } = await serve();
+  const trace = lines('TRACE /api/v1/me HTTP/1.1', 'Host: here', 'Connection: close');
+  expect(statusOf(await send(trace))).toBe(405);
+  expect(seen).toEqual([]);
+});
+
+test('a handler that throws is a 500, and the server goes on', async () => {
+  const origin = await startServer({
+    backend: {
+      answer: ({ path }) => {
+        if (path === '/api/v1/throws') throw new Error('thrown');
+        return Promise.resolve({ status: 200, headers: [['x-odd', '\n']], body: null });
+      },
+      upgrade: () => {
+        throw new Error('thrown');
+      },
+      close: () => {},
+    },
+    site: null,
+    basePath: '/',
+  });
+  expect((await requestRaw(origin, '/api/v1/throws')).status).toBe(500);
+  expect((await requestRaw(origin, '/api/v1/odd-header')).status).toBe(502);
+  const { all } = await rawSocket(origin, upgrade('GET', '/proxy/5f0c/ws', 'Host: here'));
+  expect(await all).toBe('');
+  expect((await requestRaw(origin, '/healthz')).status).toBe(200);
+});
+
 test('a head that never ends is cut off at its limit', async () => {
   const { send } = await serve({ limits: { headBytes: 16_384 } });
   const answer = await send(`GET / HTTP/1.1\r\nHost: here\r\n${'X-Filler: x\r\n'.repeat(2_000)}`);

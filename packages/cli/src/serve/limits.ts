@@ -8,11 +8,15 @@ export type Limits = {
   headBytes: number;
   /** the headers alone */
   headersBytes: number;
+  /** how many headers one request may have */
+  headers: number;
   /** a body must bring `bodyBytes` within so long, while somebody waits for it */
   bodyMs: number;
   bodyBytes: number;
   /** for what is sent to be taken, and for a connection without a request */
   silenceMs: number;
+  /** for the master to begin an answer that is no stream */
+  firstByteMs: number;
   connections: number;
   /** WebSockets at a time */
   sockets: number;
@@ -25,9 +29,11 @@ export const defaultLimits: Limits = {
   lookMs: 5_000,
   headBytes: 2 ** 20,
   headersBytes: 2 ** 16,
+  headers: 500,
   bodyMs: 20_000,
   bodyBytes: 4_096,
   silenceMs: 60_000,
+  firstByteMs: 120_000,
   connections: 10_000,
   sockets: 1_000,
   graceMs: 8_000,

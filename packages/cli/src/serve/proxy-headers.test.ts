@@ -31,7 +31,14 @@ test.each([
   ['/detail', '/', '/detail'],
   ['http://master:8080/docs/rest-api/', '/', '/docs/rest-api/'],
   ['http://elsewhere:8080/det/', '/', 'http://elsewhere:8080/det/'],
-  ['//elsewhere/det/', '/', '//elsewhere/det/'],
+  ['//elsewhere/det/', '/', '/elsewhere/det/'],
+  ['http://master:8080//elsewhere/', '/', '/elsewhere/'],
+  ['/det//elsewhere/', '/', '/elsewhere/'],
+  ['/det//elsewhere/', '/trains/', '/trains//elsewhere/'],
+  ['/\\elsewhere/', '/', '/elsewhere/'],
+  ['\\/elsewhere/', '/', '/elsewhere/'],
+  ['/\t/elsewhere/', '/', '/elsewhere/'],
+  ['\t//elsewhere/', '/', '/elsewhere/'],
   ['lab?', '/', 'lab?'],
 ])('redirect to %s under %s leads to %s', (location, basePath, expected) => {
   const master = new URL('http://master:8080');

@@ -1,8 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { forwardedFor, type Trust, type Visitor } from './visitor';
 
 type Pair = [name: string, value: string];
 
+/** Headers that belong to one connection and stay there. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -15,16 +16,27 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers that go on to the other side: those of one connection only stay here, also the ones `Connection` names. */
-function endToEnd(message: IncomingMessage): Pair[] {
-  const named = (message.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  const isKept = (name: string) => !hopByHop.has(name) && !named.includes(name);
+/** What a request is framed by and who sends it: `Connection` cannot take these away. */
+const neverNamed = new Set(['content-length', 'host', 'authorization', 'cookie']);
+
+/** Pairs of a flat list of names and values, the names in lower case. */
+export function pairsOf(flat: readonly string[]): Pair[] {
   const pairs: Pair[] = [];
-  for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
-    const name = message.rawHeaders[index]?.toLowerCase() ?? '';
-    if (isKept(name)) pairs.push([name, message.rawHeaders[index + 1] ?? '']);
+  for (let index = 0; index + 1 < flat.length; index += 2) {
+    pairs.push([flat[index]?.toLowerCase() ?? '', flat[index + 1] ?? '']);
   }
   return pairs;
+}
+
+/** The headers that go on to the other side: not those of one connection, nor what `Connection` names. */
+function endToEnd(pairs: readonly Pair[]): Pair[] {
+  const named = pairs
+    .filter(([name]) => name === 'connection')
+    .flatMap(([, value]) => value.toLowerCase().split(','))
+    .map((name) => name.trim())
+    .filter((name) => !neverNamed.has(name));
+  const staysHere = new Set([...hopByHop, ...named]);
+  return pairs.filter(([name]) => !staysHere.has(name));
 }
 
 type RequestHeadersInput = {
@@ -38,50 +50,36 @@ type RequestHeadersInput = {
 // who asks is said by this server alone
 const claims = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
 
+// written below, or by undici
+const madeHere = new Set(['host', 'content-length', 'expect']);
+// the tag and the encoding of API answers are made here, from the plain text
+const madeHereForApi = new Set([...madeHere, 'if-none-match', 'accept-encoding']);
+
 /**
- * Headers for the master. Host, and an Origin or Referer of this server, become the master's own,
- * since notebooks refuse a socket whose origin is not their host.
+ * Headers for the master, names and values in turn. Host, and an Origin or Referer of this server,
+ * become the master's own, since notebooks refuse a socket whose origin is not their host.
+ * A length is passed on only where it is what this server read the body by; undici holds to it.
  */
-export function requestHeaders(input: RequestHeadersInput) {
+export function requestHeaders(input: RequestHeadersInput): string[] {
   const { request, master, isApi, visitor, trust } = input;
-  const headers: Record<string, string | string[]> = {};
-  for (const [name, value] of endToEnd(request)) {
-    if (!claims.test(name)) append(headers, name, value);
-  }
-  const ownHost = visitor.host;
-  for (const name of ['origin', 'referer']) {
-    const value = headers[name];
-    if (typeof value === 'string') headers[name] = asMaster({ value, ownHost, master });
-  }
-  headers['x-forwarded-for'] = forwardedFor(request, trust);
-  headers['x-forwarded-host'] = ownHost;
-  headers['x-forwarded-proto'] = visitor.protocol;
-  headers.host = master.host;
-  delete headers.expect;
-  // a body of unknown length keeps its chunks, or the master would not see its end
-  if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
-  if (!isApi) return headers;
-  // the tag and the encoding of API answers are made here, from the plain text
-  delete headers['if-none-match'];
-  headers['accept-encoding'] = 'identity';
-  return headers;
-}
-
-/** Headers of a WebSocket: those that make it one stay, what is said of the visitor is ours. */
-export function upgradeHeaders(
-  { headers }: IncomingMessage,
-  ours: ReturnType<typeof requestHeaders>,
-): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !claims.test(name));
-  const made = Object.entries(ours).filter(
-    ([name]) => name.startsWith('x-forwarded-') || (name === 'origin' && 'origin' in headers),
-  );
-  return Object.fromEntries([...kept, ...made]);
-}
-
-function append(headers: Record<string, string | string[]>, name: string, value: string) {
-  const known = headers[name];
-  headers[name] = known === undefined ? value : [known, value].flat();
+  const ours = isApi ? madeHereForApi : madeHere;
+  const kept = endToEnd(pairsOf(request.rawHeaders))
+    .filter(([name]) => !ours.has(name) && !claims.test(name))
+    .map(([name, value]): Pair => {
+      const isAddress = name === 'origin' || name === 'referer';
+      return [name, isAddress ? asMaster({ value, ownHost: visitor.host, master }) : value];
+    });
+  const made: Pair[] = [
+    ['host', master.host],
+    ['x-forwarded-for', forwardedFor(request, trust)],
+    ['x-forwarded-host', visitor.host],
+    ['x-forwarded-proto', visitor.protocol],
+  ];
+  const length = request.headers['content-length'];
+  const isChunked = request.headers['transfer-encoding'] !== undefined;
+  if (length !== undefined && !isChunked) made.push(['content-length', length]);
+  if (isApi) made.push(['accept-encoding', 'identity']);
+  return [...kept, ...made].flat();
 }
 
 type AsMasterInput = { value: string; ownHost: string; master: URL };
@@ -93,7 +91,7 @@ function asMaster({ value, ownHost, master }: AsMasterInput): string {
 }
 
 type AnswerHeadersInput = {
-  incoming: IncomingMessage;
+  pairs: readonly Pair[];
   master: URL;
   basePath: string;
   protocol: Visitor['protocol'];
@@ -101,8 +99,8 @@ type AnswerHeadersInput = {
 
 /** Headers for the browser: cookies and redirects are made to fit this server. */
 export function answerHeaders(input: AnswerHeadersInput): Pair[] {
-  const { incoming, master, basePath, protocol } = input;
-  return endToEnd(incoming).map(([name, value]): Pair => {
+  const { pairs, master, basePath, protocol } = input;
+  return endToEnd(pairs).map(([name, value]): Pair => {
     if (name === 'set-cookie') {
       return [name, cookieFor({ cookie: value, prefix: prefixOf(master), protocol })];
     }
@@ -133,14 +131,19 @@ export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
 
 type LocationInput = { location: string; master: URL; basePath: string };
 
-/** Keeps a redirect on this server; `/det/…` is where a master has its own console. */
+/**
+ * Keeps a redirect on this server; `/det/…` is where a master has its own console. Never answers
+ * what a browser reads as another host without a scheme: it takes `\` for `/` and skips tabs.
+ */
 export function locationFor({ location, master, basePath }: LocationInput): string {
   const isOwn = location.startsWith(`${master.origin}/`);
-  if (!isOwn && !/^\/(?!\/)/.test(location)) return location;
-  const path = isOwn ? location.slice(master.origin.length) : location;
-  const here = withoutPrefix(path, prefixOf(master));
-  return here.replace(/^\/det(\/|$)/, basePath);
+  const path = (isOwn ? location.slice(master.origin.length) : location).replace(/[\t\r\n]/g, '');
+  if (!/^[/\\]/.test(path)) return location;
+  const here = withoutPrefix(oneSlash(path), prefixOf(master));
+  return oneSlash(oneSlash(here).replace(/^\/det(\/|$)/, basePath));
 }
+
+const oneSlash = (path: string) => path.replace(/^[/\\]+/, '/');
 
 function withoutPrefix(path: string, prefix: string): string {
   if (prefix === '' || !`${path}/`.startsWith(`${prefix}/`)) return path;

@@ -4,7 +4,15 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { openRaw, requestRaw, startServer, startUpstream } from '../test/http';
+import {
+  lines,
+  openRaw,
+  rawSocket,
+  requestRaw,
+  startRawUpstream,
+  startServer,
+  startUpstream,
+} from '../test/http';
 import { createMasterProxy } from './proxy';
 
 const page = { answer: async () => ({ status: 200, headers: [], body: Buffer.from('a page') }) };
@@ -240,6 +248,156 @@ test('a kept connection that the master closed meanwhile is opened again', async
   expect((await requestRaw(url, '/api/v1/me')).body.toString()).toBe('answer 1');
   expect((await requestRaw(url, '/api/v1/me')).body.toString()).toBe('answer 3');
 });
+
+const plain = (status: string, ...headers: string[]) =>
+  `${lines(`HTTP/1.1 ${status}`, 'Content-Length: 2', ...headers)}ok`;
+
+test.each([
+  ['a status below 100', plain('050 Odd'), 502, 'answered what cannot be passed on: the status 50'],
+  ['the status 000', plain('000 Zero'), 502, 'answered what cannot be passed on: the status 0'],
+  [
+    'a status above 599',
+    plain('600 Odd'),
+    502,
+    'answered what cannot be passed on: the status 600',
+  ],
+  ['the status 999', plain('999 Odd'), 502, 'answered what cannot be passed on: the status 999'],
+  [
+    'a switch of protocol that nobody asked for',
+    lines('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket'),
+    502,
+    'cannot be reached: bad upgrade',
+  ],
+  ['what is no HTTP', 'SSH-2.0-OpenSSH\r\n', 502, 'answered what cannot be passed on'],
+  ['two lengths', plain('200 OK', 'Content-Length: 3'), 502, 'answered what cannot be passed on'],
+  ['a header with a control character', plain('200 OK', 'X-A: \x01'), 502, 'cannot be passed on'],
+  ['large headers', plain('200 OK', `X-A: ${'a'.repeat(70_000)}`), 502, 'Headers Overflow'],
+  ['nothing', '', 504, 'sent no answer within 0.2 s.'],
+])('a master that answers %s', async (_name, bytes, status, reason) => {
+  const master = await startRawUpstream(bytes);
+  const backend = createMasterProxy({ master, basePath: '/', firstByteMs: 200 });
+  const url = await startServer({ backend, site: page, basePath: '/' });
+  for (const path of ['/api/v1/me', '/proxy/5f0c/']) {
+    const answer = await requestRaw(url, path);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body.toString()).message).toContain(reason);
+  }
+  expect((await requestRaw(url, '/healthz')).status).toBe(200);
+});
+
+test('headers of 60 kB pass', async () => {
+  const cookie = 'a'.repeat(60_000);
+  const { url: master } = await startUpstream((_request, response) =>
+    response.setHeader('x-long', cookie).end(),
+  );
+  const { hostname, port } = new URL(await proxyTo(master));
+  const { all } = await rawSocket(
+    `http://${hostname}:${port}`,
+    lines('GET /proxy/5f0c/ HTTP/1.1', 'Host: here', 'Connection: close'),
+  );
+  expect(await all).toContain(cookie);
+});
+
+test('a stream may begin later than other answers', async () => {
+  let begin = () => {};
+  const { url: master } = await startUpstream((request, response) => {
+    if (request.url?.includes('logs')) begin = () => response.end('{"result":{}}\n');
+  });
+  const backend = createMasterProxy({ master, basePath: '/', firstByteMs: 100 });
+  const url = await startServer({ backend, site: page, basePath: '/' });
+  const stream = requestRaw(url, '/api/v1/trials/9/logs?follow=true');
+  expect((await requestRaw(url, '/api/v1/me')).status).toBe(504);
+  begin();
+  expect((await stream).status).toBe(200);
+});
+
+test('Connection cannot take away what frames or signs a request', async () => {
+  const { url } = await proxied(async (request, response) => {
+    const { headers } = request;
+    response.end(JSON.stringify({ headers, body: await text(request) }));
+  });
+  const { all } = await rawSocket(
+    url,
+    `${lines(
+      'DELETE /api/v1/x HTTP/1.1',
+      'Host: here',
+      'Connection: close, content-length, Transfer-Encoding,host, authorization,cookie , upgrade, x-mine',
+      'Content-Length: 4',
+      'Authorization: Bearer x',
+      'Cookie: auth=x',
+      'X-Mine: stays',
+    )}body`,
+  );
+  const answer = await all;
+  const { headers, body } = JSON.parse(
+    answer.slice(answer.indexOf('{"headers"')).split('\r\n')[0] ?? '',
+  );
+  expect(body).toBe('body');
+  expect(headers).toMatchObject({ authorization: 'Bearer x', cookie: 'auth=x' });
+  expect(headers).toMatchObject({ 'content-length': '4' });
+  expect(headers).not.toHaveProperty('x-mine');
+});
+
+test('a master that answers before it has read a body does not cut the client off', async () => {
+  const { url } = await proxied((_request, response) => {
+    response.writeHead(413).end('too large');
+  });
+  const body = Buffer.alloc(8 * 2 ** 20);
+  const answer = await requestRaw(url, '/api/v1/files', { method: 'POST', body });
+  expect([answer.status, answer.body.toString()]).toEqual([413, 'too large']);
+});
+
+test('the log tells who ended an answer early', async () => {
+  let answered = () => {};
+  const { url: master } = await startUpstream((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' }).write('half');
+    answered = () => response.destroy();
+    if (request.url?.includes('cut')) answered();
+  });
+  const log: string[] = [];
+  const url = await startServer({
+    backend: createMasterProxy({ master, basePath: '/' }),
+    site: page,
+    basePath: '/',
+    log: (line) => log.push(line),
+  });
+  const stream = await openRaw(url, '/proxy/5f0c/stream');
+  stream.on('error', () => {});
+  stream.destroy();
+  await expect.poll(() => log.length).toBe(1);
+  expect(log[0]).toMatch(/ GET \/proxy\/5f0c\/stream closed by client \d+ms$/);
+  await openRaw(url, '/proxy/5f0c/cut')
+    .then(text)
+    .catch(() => {});
+  await expect.poll(() => log.length).toBe(2);
+  expect(log[1]).toMatch(/ GET \/proxy\/5f0c\/cut (cut by master|502) \d+ms$/);
+});
+
+test.each([
+  ['426', '426 Upgrade Required', 426],
+  ['a switch to another protocol', '101 Switching Protocols', 502],
+  ['a status below 100', '050 Odd', 502],
+  ['no answer', '', 504],
+])(
+  'a WebSocket that the master answers with %s is refused, and the log says so',
+  async (_name, line, status) => {
+    const headers = line.startsWith('101')
+      ? ['Connection: Upgrade', 'Upgrade: h2c']
+      : ['Content-Length: 0'];
+    const master = await startRawUpstream(line && lines(`HTTP/1.1 ${line}`, ...headers));
+    const log: string[] = [];
+    const url = await startServer({
+      backend: createMasterProxy({ master, basePath: '/', firstByteMs: 200 }),
+      site: page,
+      basePath: '/',
+      log: (text) => log.push(text),
+    });
+    const client = new WebSocket(`${url.replace('http', 'ws')}/proxy/5f0c/`);
+    const [error] = await once(client, 'error');
+    expect(String(error)).toContain(`Unexpected server response: ${status}`);
+    await expect.poll(() => log[0]).toMatch(new RegExp(` GET /proxy/5f0c/ ${status} `));
+  },
+);
 
 test('a WebSocket below /proxy/ talks to the master both ways', async () => {
   const { url, upstream, master } = await proxied((_request, response) => response.end());

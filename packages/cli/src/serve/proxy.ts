@@ -1,110 +1,153 @@
-import * as http from 'node:http';
-import * as https from 'node:https';
-import { proxyUpgrade } from 'httpxy';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { Pool } from 'undici';
 import { type Answer, type Backend, type BackendRequest, messageAnswer } from './answer';
 import { pathnameOf } from './base-path';
-import { answerHeaders, prefixOf, requestHeaders, upgradeHeaders } from './proxy-headers';
-import { isApi } from './routes';
+import { defaultLimits } from './limits';
+import { openWebSocket } from './open-web-socket';
+import { answerHeaders, pairsOf, prefixOf, requestHeaders } from './proxy-headers';
+import { isApi, isStream } from './routes';
+import { hasBody } from './slow-clients';
 import { type Trust, trustNobody } from './visitor';
 
-type ProxyOptions = { master: URL; basePath: string; trust?: Trust };
+type ProxyOptions = {
+  master: URL;
+  basePath: string;
+  trust?: Trust;
+  /** how long the master may take to begin an answer, in milliseconds; streams may take longer */
+  firstByteMs?: number;
+};
 
-/** Puts a real master behind the HTTP server; bodies pass chunk by chunk in both directions. */
+/**
+ * Puts a real master behind the HTTP server; bodies pass chunk by chunk in both directions.
+ * Requests are written by undici, which frames each body itself (docs/decisions/0025).
+ */
 export function createMasterProxy(options: ProxyOptions): Backend {
-  const { master, basePath, trust = trustNobody } = options;
-  const transport = master.protocol === 'https:' ? https : http;
-  const agent = new transport.Agent({ keepAlive: true });
+  const {
+    master,
+    basePath,
+    trust = trustNobody,
+    firstByteMs = defaultLimits.firstByteMs,
+  } = options;
+  const pool = new Pool(master.origin, {
+    pipelining: 1,
+    connect: { timeout: 10_000 },
+    maxHeaderSize: defaultLimits.headersBytes,
+    headersTimeout: firstByteMs,
+    // a stream may be silent for as long as it likes
+    bodyTimeout: 0,
+  });
   const prefix = prefixOf(master);
 
-  const send = ({ request, path, visitor, signal }: BackendRequest) =>
-    exchange({
-      request,
-      outgoing: transport.request(master, {
-        // as it came: an address that is taken apart and put together again may read otherwise
-        path: `${prefix}${path}`,
-        method: request.method,
-        headers: requestHeaders({
-          request,
-          master,
-          isApi: isApi(pathnameOf(path)),
-          visitor,
-          trust,
-        }),
-        agent,
-        signal: signal(),
-      }),
+  function send({ request, path, visitor, signal }: BackendRequest) {
+    const pathname = pathnameOf(path);
+    const refused = new AbortController();
+    return pool.request({
+      // as it came: an address that is taken apart and put together again may read otherwise
+      path: `${prefix}${path}`,
+      method: request.method ?? 'GET',
+      headers: requestHeaders({ request, master, isApi: isApi(pathname), visitor, trust }),
+      body: bodyOf(request),
+      signal: AbortSignal.any([signal(), refused.signal]),
+      responseHeaders: 'raw',
+      onInfo: ({ statusCode }) => {
+        if (statusCode < 100) refused.abort(new OddStatusError(statusCode));
+      },
+      ...(isStream(pathname) && { headersTimeout: 0 }),
     });
+  }
 
   async function answer(input: BackendRequest): Promise<Answer> {
     try {
-      const incoming = await send(input).catch((error) => {
-        if (isStale(error) && isRepeatable(input.request)) return send(input);
+      const { statusCode, headers, body } = await send(input).catch((error) => {
+        if (isCutOff(error) && isRepeatable(input.request)) return send(input);
         throw error;
       });
+      if (statusCode > 599) {
+        body.on('error', () => {}).destroy();
+        throw new OddStatusError(statusCode);
+      }
+      const { protocol } = input.visitor;
       return {
-        status: incoming.statusCode ?? 502,
-        headers: answerHeaders({
-          incoming,
-          master,
-          basePath,
-          protocol: input.visitor.protocol,
-        }),
-        body: incoming,
+        status: statusCode,
+        headers: answerHeaders({ pairs: pairsOf(Object(headers)), master, basePath, protocol }),
+        body,
       };
     } catch (error) {
-      return messageAnswer(502, `The master at ${master.href} cannot be reached: ${reason(error)}`);
+      return failedAnswer({ error, master, firstByteMs });
     }
   }
 
   return {
     answer,
-    upgrade: async ({ request, socket, head, path, visitor }) => {
-      const headers = requestHeaders({ request, master, isApi: false, visitor, trust });
-      request.headers = upgradeHeaders(request, headers);
-      request.url = `${prefix}${path}`;
-      await proxyUpgrade(master.origin, request, socket, head, { changeOrigin: true });
-    },
-    close: () => agent.destroy(),
+    upgrade: ({ request, socket, head, path, visitor }) =>
+      openWebSocket({
+        pool,
+        path: `${prefix}${path}`,
+        headers: requestHeaders({ request, master, isApi: false, visitor, trust }),
+        socket,
+        head,
+      }),
+    close: () => pool.destroy(),
   };
 }
 
-type Exchange = { request: http.IncomingMessage; outgoing: http.ClientRequest };
-
-function exchange({ request, outgoing }: Exchange): Promise<http.IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    outgoing.once('response', resolve);
-    outgoing.on('error', (error) => {
-      // what is left of a body is read away, or the browser would not get to the answer
-      request.unpipe(outgoing).resume();
-      reject(outgoing.reusedSocket ? new StaleConnectionError(error) : error);
-    });
-    giveUpOnSilence(outgoing);
-    request.pipe(outgoing);
-  });
-}
-
-/** A host that is down or behind a wall says nothing at all; the system waits for it for minutes. */
-function giveUpOnSilence(outgoing: http.ClientRequest) {
-  outgoing.once('socket', (socket) => {
-    if (!socket.connecting) return;
-    const timer = setTimeout(() => outgoing.destroy(new Error('no answer')), 10_000);
-    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
-  });
-}
-
-/** The master had closed a connection that was kept open, just as it was used again. */
-class StaleConnectionError extends Error {
-  constructor(cause: Error) {
-    super(cause.message, { cause });
+class OddStatusError extends Error {
+  constructor(status: number) {
+    super(`the status ${status}`);
   }
 }
 
-const isStale = (error: unknown) => error instanceof StaleConnectionError;
+/**
+ * The visitor's body as a stream of its own: a master that answers before it has read all of it
+ * must not end the visitor's connection. Null where the request declares no body.
+ */
+function bodyOf(request: IncomingMessage): Readable | null {
+  if (!hasBody(request)) return null;
+  const body = request.pipe(new PassThrough());
+  // undici hears of it while it reads; afterwards nobody listens
+  body.on('error', () => {});
+  request.once('close', () => {
+    if (!request.complete) body.destroy(new Error('The client broke off its body.'));
+  });
+  // what is left is read away, or the visitor would not get to the answer
+  body.once('close', () => request.unpipe(body).resume());
+  return body;
+}
 
-const isRepeatable = ({ method }: http.IncomingMessage) => method === 'GET' || method === 'HEAD';
+type Failure = { error: unknown; master: URL; firstByteMs: number };
+
+function failedAnswer({ error, master, firstByteMs }: Failure): Answer {
+  const name = `The master at ${master.href}`;
+  const code = codeOf(error);
+  if (code === 'UND_ERR_HEADERS_TIMEOUT') {
+    return messageAnswer(504, `${name} sent no answer within ${firstByteMs / 1000} s.`);
+  }
+  if (code === 'UND_ERR_INVALID_ARG') {
+    return messageAnswer(400, `This request cannot be passed on: ${reason(error)}`);
+  }
+  if (isMisread(error)) {
+    return messageAnswer(502, `${name} answered what cannot be passed on: ${reason(error)}`);
+  }
+  return messageAnswer(502, `${name} cannot be reached: ${reason(error)}`);
+}
+
+const isMisread = (error: unknown) =>
+  error instanceof OddStatusError ||
+  (error instanceof Error && error.name === 'HTTPParserError') ||
+  /^UND_ERR_(HEADERS_OVERFLOW|RES_)/.test(codeOf(error));
+
+/** Whether the master closed the connection, as it does with one that was kept open for too long. */
+const isCutOff = (error: unknown) =>
+  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
+
+const isRepeatable = (request: IncomingMessage) =>
+  (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return text || String(code);
+  return text || codeOf(error);
 }

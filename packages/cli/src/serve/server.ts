@@ -44,12 +44,14 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   const connections = watchConnections(server, limits);
   const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     connections.begins(request, response);
-    void handle({ ...running, request, response, stopping: stopping.signal });
+    const input = { ...running, request, response, stopping: stopping.signal };
+    handle(input).catch(() => response.destroy());
   };
   server.on('request', answer);
   server.on('upgrade', (request, socket, head) => {
     if (!wantsWebSocket(request) && !hasBody(request)) return answer(request, plainly(request));
-    void handleUpgrade({ ...running, request, socket, head, sockets, stopping: stopping.signal });
+    const input = { ...running, request, socket, head, sockets, stopping: stopping.signal };
+    handleUpgrade(input).catch(() => socket.destroy());
   });
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -79,6 +81,8 @@ function openServer({ tls, limits }: Running): http.Server {
     ? https.createServer({ ...settings, ...tls, handshakeTimeout: limits.headersMs })
     : http.createServer(settings);
   server.maxConnections = limits.connections;
+  // one more than allowed is read, so that what is too much can be refused and nothing is dropped
+  server.maxHeadersCount = limits.headers + 1;
   return server;
 }
 
@@ -92,10 +96,18 @@ async function handle(input: HandleInput): Promise<void> {
   const target = targetOf(input);
   const signal = hangUpOf({ ...input, target });
   const answer = await findAnswer({ ...input, visitor, target, signal }).catch(failure);
-  if (answer) await writeAnswer({ request, response, answer, signal });
-  else response.destroy();
-  const outcome = answer ? response.statusCode : 'dropped';
+  const isWhole = answer !== null && (await writeAnswer({ request, response, answer, signal }));
+  const outcome = isWhole ? response.statusCode : cutShort({ answer, request });
+  if (!isWhole) response.destroy();
   input.log?.(logLine({ request, visitor, outcome, startedAt }));
+}
+
+type CutInput = { answer: Answer | null; request: http.IncomingMessage };
+
+/** How the log names an answer that the client did not get whole. */
+function cutShort({ answer, request }: CutInput): string {
+  if (answer === null) return 'dropped';
+  return request.socket.destroyed ? 'closed by client' : 'cut by master';
 }
 
 type HangUpInput = HandleInput & { target: Target };
@@ -122,19 +134,24 @@ function failure(error: unknown): Answer | null {
   // a fault of the sandbox; by its name, since the class is only loaded with the sandbox
   if (error instanceof Error && error.name === 'ConnectionDroppedError') return null;
   const text = error instanceof Error ? error.message : String(error);
-  const isCutOff = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-  if (isCutOff) return messageAnswer(502, `The master broke off its answer: ${text}`);
+  if (isCutOff(error)) return messageAnswer(502, `The master broke off its answer: ${text}`);
   return messageAnswer(500, text);
 }
+
+/** Whether it was the master's body that failed, which is read while it is passed on. */
+const isCutOff = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'HTTPParserError' ||
+    ('code' in error && /^(ECONNRESET|UND_ERR_)/.test(String(error.code))));
 
 type FindInput = HangUpInput & { visitor: Visitor; signal: () => AbortSignal };
 
 async function findAnswer(input: FindInput): Promise<Answer> {
   const { request, backend, site, basePath, target, visitor, signal } = input;
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
-  if (headersBytes(request) > input.limits.headersBytes) {
-    return messageAnswer(431, 'The headers of this request are too large.');
-  }
+  const tooMuch = tooManyHeaders(request, input.limits);
+  if (tooMuch) return messageAnswer(431, tooMuch);
+  if (request.method === 'TRACE') return messageAnswer(405, 'TRACE is not served here.');
   const pathname = pathnameOf(target.path);
   if (target.kind === 'master' && hasDotSegment(pathname)) {
     return messageAnswer(400, `A path with dot segments is not passed on: ${pathname}`);
@@ -144,6 +161,14 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   if (target.kind === 'page' && site) return site.answer(request, pathname);
   const answer = await backend.answer({ request, path: target.path, visitor, signal });
   return shapeAnswer({ request, pathname, answer });
+}
+
+/** Why the headers are refused, as a sentence; null where they are not. */
+function tooManyHeaders(request: http.IncomingMessage, limits: Limits): string | null {
+  const isTooMany = request.rawHeaders.length / 2 > limits.headers;
+  if (isTooMany) return `This request has more than ${limits.headers} headers.`;
+  const isTooLarge = headersBytes(request) > limits.headersBytes;
+  return isTooLarge ? 'The headers of this request are too large.' : null;
 }
 
 const headersBytes = ({ rawHeaders }: http.IncomingMessage): number =>
@@ -181,16 +206,20 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   // a peer that resets is gone either way
   socket.on('error', () => socket.destroy());
   const isFull = sockets.size >= limits.sockets || input.stopping.aborted;
-  const refusal = refusalOf({ request, visitor, basePath, isFull });
-  const status = backend.upgrade ? refusal : (refusal ?? 404);
-  input.log?.(logLine({ request, visitor, outcome: status ?? 101, startedAt }));
-  if (status !== null || !backend.upgrade) return refuse(socket, status ?? 404);
+  const refusal = tooManyHeaders(request, limits)
+    ? 431
+    : refusalOf({ request, visitor, basePath, isFull });
+  const note = (outcome: number) => input.log?.(logLine({ request, visitor, outcome, startedAt }));
+  if (refusal !== null || !backend.upgrade) {
+    note(refusal ?? 404);
+    return refuse(socket, refusal ?? 404);
+  }
   sockets.add(socket);
   socket.once('close', () => sockets.delete(socket));
   // it may be silent for as long as it likes
   neverTimesOut(socket);
   const path = upgradePath(request, basePath);
-  await backend.upgrade({ request, socket, head, path, visitor }).catch(() => socket.end());
+  note(await backend.upgrade({ request, socket, head, path, visitor }));
 }
 
 function neverTimesOut(socket: Duplex): void {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Answer } from './answer';
+import { type Answer, messageAnswer } from './answer';
 
 type WriteInput = {
   request: IncomingMessage;
@@ -12,25 +12,39 @@ type WriteInput = {
 /**
  * Writes an answer. A stream's headers leave at once and each chunk as it comes; when the stream
  * fails the connection is cut, so that the browser does not take the part for the whole.
+ * Answers whether the client got all of it.
  */
-export async function writeAnswer({
-  request,
-  response,
-  answer,
-  signal,
-}: WriteInput): Promise<void> {
+export async function writeAnswer(input: WriteInput): Promise<boolean> {
+  const { request, response, answer, signal } = input;
   // refused meanwhile, for it was too slow
-  if (response.headersSent) return;
+  if (response.headersSent) return true;
+  if (response.destroyed) return false;
+  if (!writeHead(response, answer)) {
+    const message = 'The answer has a header that cannot be passed on.';
+    return writeAnswer({ ...input, answer: messageAnswer(502, message) });
+  }
   const { body, status } = answer;
-  response.statusCode = status;
-  for (const [name, value] of answer.headers) response.appendHeader(name, value);
   const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
   if (body === null || body instanceof Uint8Array) {
     if (body && status !== 304) response.setHeader('content-length', body.byteLength);
     response.end(hasBody && body ? body : undefined);
-    return;
+    return true;
   }
   response.flushHeaders();
-  // a browser that hung up is no failure of ours
-  await pipeline(body, response, { signal: signal() }).catch(() => response.destroy());
+  return pipeline(body, response, { signal: signal() }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Answers false, and takes all headers back, where one of them is not allowed on the wire. */
+function writeHead(response: ServerResponse, { status, headers }: Answer): boolean {
+  try {
+    response.statusCode = status;
+    for (const [name, value] of headers) response.appendHeader(name, value);
+    return true;
+  } catch {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    return false;
+  }
 }

@@ -27,6 +27,19 @@ export async function startUpstream(
   return { url: new URL(`http://127.0.0.1:${(server.address() as net.AddressInfo).port}`), server };
 }
 
+/** Starts a master that answers each request with these bytes and leaves the connection open. */
+export async function startRawUpstream(answer: string): Promise<URL> {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', () => void (answer && socket.write(answer, 'latin1')));
+    onTestFinished(() => void socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return new URL(`http://127.0.0.1:${(server.address() as net.AddressInfo).port}`);
+}
+
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
 type RawRequest = {

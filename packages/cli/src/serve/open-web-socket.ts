@@ -1,0 +1,69 @@
+import type { Duplex } from 'node:stream';
+import type { Pool } from 'undici';
+import { refuse } from './upgrade';
+
+type OpenInput = {
+  pool: Pool;
+  path: string;
+  headers: string[];
+  /** the visitor's connection, and what came on it after the request */
+  socket: Duplex;
+  head: Buffer;
+};
+
+/**
+ * Asks the master for a WebSocket and joins it to the visitor's connection. Answers the status that
+ * the visitor got: 101, the master's refusal, 502 or 504.
+ */
+export function openWebSocket({ pool, path, headers, socket, head }: OpenInput): Promise<number> {
+  return new Promise((resolve) => {
+    const end = (status: number) => {
+      refuse(socket, status);
+      resolve(status);
+    };
+    pool.dispatch(
+      { path, method: 'GET', headers, upgrade: 'websocket' },
+      {
+        onRequestStart: (controller) => {
+          socket.once('close', () => controller.abort(new Error('The client left.')));
+        },
+        onRequestUpgrade: (_controller, _status, answered, upstream) => {
+          if (String(answered.upgrade).toLowerCase() !== 'websocket') {
+            upstream.destroy();
+            return end(502);
+          }
+          socket.write(acceptance(answered));
+          join({ socket, upstream, head });
+          resolve(101);
+        },
+        onResponseStart: (controller, status) => {
+          if (status < 200) return;
+          end(status >= 300 && status <= 599 ? status : 502);
+          controller.abort(new Error('The master refused a WebSocket.'));
+        },
+        onResponseError: (_controller, error) => {
+          end('code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT' ? 504 : 502);
+        },
+      },
+    );
+  });
+}
+
+type Answered = Record<string, string | string[] | undefined>;
+
+function acceptance(headers: Answered): string {
+  const lines = Object.entries(headers).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value) => `${name}: ${value}`),
+  );
+  return ['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n');
+}
+
+type Sides = { socket: Duplex; upstream: Duplex; head: Buffer };
+
+function join({ socket, upstream, head }: Sides): void {
+  upstream.on('error', () => socket.destroy());
+  upstream.once('close', () => socket.destroy());
+  socket.once('close', () => upstream.destroy());
+  if (head.length > 0) upstream.write(head);
+  upstream.pipe(socket).pipe(upstream);
+}
