@@ -52,6 +52,10 @@ export function verbHelp(row: Noun, verb: Verb, { hasCommon = true } = {}): stri
   return lines.join('\n');
 }
 
+/** Whether --watch may show it again and again. */
+export const isRepeatable = ({ prints }: Verb) =>
+  prints === 'rows' || prints === 'record' || prints === 'document';
+
 const ofRows = ['limit', 'offset', 'pages', 'all'];
 const ofData = ['output', 'json', 'csv', 'yaml', 'columns', 'no-header', 'watch'];
 
@@ -61,6 +65,7 @@ export function commonOptions(verb: Verb): Options {
   const entries = Object.entries(globalOptions).filter(([name]) => {
     if (name in verb.options) return false;
     if (ofRows.includes(name)) return verb.prints === 'rows';
+    if (name === 'watch' && !isRepeatable(verb)) return false;
     return verb.prints !== 'text' || !ofData.includes(name);
   });
   return Object.fromEntries(entries.map(([name, spec]) => [name, withoutTaken(spec, taken)]));

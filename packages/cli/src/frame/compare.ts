@@ -14,7 +14,7 @@ export function comparedColumns(names: string[]): Column<ComparedRow>[] {
       computed<ComparedRow>({
         key: name,
         value: ({ values }) => values[index],
-        show: ({ values }) => textOf(values[index]),
+        show: ({ values }) => textOf(values[index]).replace(/^STATE_(?=[A-Z_]+$)/, ''),
         tone: ({ isSame }) => (isSame ? 'dim' : undefined),
       }),
     ),

@@ -135,8 +135,7 @@ export async function showLog<Id extends StreamId, Message extends Line>(
   if (cli.out.format === 'table') {
     for await (const line of lines) cli.out.text(textOf(line).replace(/\n$/, ''), 'sgr');
   } else {
-    const format = cli.out.format === 'json' ? 'jsonl' : cli.out.format;
-    await cli.out.as(format).rows(lineColumns, lines);
+    await cli.out.rows(lineColumns, lines, { isLive: values.follow });
   }
   if (values.verify) await verify(cli, { showing, seen, proof: source.proof });
 }

@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Recorder } from '@trainyard/sdk/testing';
 import { parseOptions } from '../command';
-import { commonOptions, withoutTaken } from '../help';
+import { commonOptions, isRepeatable, withoutTaken } from '../help';
 import { UsageError } from '../usage-error';
 import type { Cli } from './cli';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
 import type { Found } from './find';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
-import { createOutput } from './output/output';
+import { computed } from './output/columns';
+import { createOutput, refuseForDocument } from './output/output';
 import type { Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
@@ -35,10 +36,18 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   const deadline = startDeadline(globals);
   const signal = AbortSignal.any([input.signal, deadline.signal]);
   const { cli, state } = createCli({ ...input, globals, signal });
+  if (verb.prints === 'document') refuseForDocument(globals.format);
   const once = async (using: Cli) => (await verb.run({ values, operands, cli: using })) ?? 0;
   try {
-    if (globals.watchMs === undefined) return await once(cli);
-    if (verb.prints === 'nothing')
+    if (globals.watchMs === undefined) {
+      const code = await once(cli);
+      // what only acts tells how it went, where data was asked for
+      const isTold = state.hasWritten || (code !== 0 && globals.format === 'ids');
+      if (verb.prints === 'nothing' && !isTold && globals.format !== 'table')
+        await cli.out.record(doneColumns, { id: operands[0] ?? command, ok: code === 0 });
+      return code;
+    }
+    if (!isRepeatable(verb))
       throw new UsageError(`--watch repeats what reads, and ${command} does something.`);
     return await watch({ ...input, cli, everyMs: globals.watchMs, once });
   } catch (error) {
@@ -52,7 +61,8 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     }
     const shown = deadline.signal.aborted ? deadline.failure : error;
     const master = state.master ?? 'the master';
-    for (const line of linesOf(shown, { command, master })) printError(line);
+    for (const line of linesOf(shown, { command: wholeCommand(command, operands), master }))
+      printError(line);
     return exitCodeOf(outcomeOf(shown), globals.hasDetailedExitCode);
   } finally {
     deadline.stop();
@@ -60,6 +70,12 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     if (state.recorder && globals.record !== undefined)
       await keepRecording(input, { recorder: state.recorder, file: globals.record });
   }
+}
+
+/** With what it was asked to work on, for sentences about errors. */
+function wholeCommand(command: string, operands: string[]): string {
+  const words = [command, ...operands].join(' ');
+  return words.length > 80 ? `${words.slice(0, 80)}…` : words;
 }
 
 /** Writes what was recorded, also of a command that failed: that is what one records for. */
@@ -129,7 +145,20 @@ function interrupted(state: State, printError: (line: string) => void): number {
   return exitCodeOf('interrupted', false);
 }
 
-type State = { master?: string; resume?: string; recorder?: Recorder; endProgress: () => void };
+type Done = { id: string; ok: boolean };
+const doneColumns = [
+  computed<Done>({ key: 'id', value: ({ id }) => id }),
+  computed<Done>({ key: 'ok', value: ({ ok }) => ok }),
+];
+
+type State = {
+  master?: string;
+  resume?: string;
+  recorder?: Recorder;
+  /** something went to standard output, or a list that turned out empty */
+  hasWritten: boolean;
+  endProgress: () => void;
+};
 
 function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; state: State } {
   const { globals, system, print, printError, signal } = input;
@@ -137,6 +166,7 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
   let drawn = 0;
   const canDraw = system.isTerminal.stderr && !globals.isQuiet;
   const state: State = {
+    hasWritten: false,
     endProgress: () => {
       if (drawn > 0) system.draw(`\r${' '.repeat(drawn)}\r`);
       drawn = 0;
@@ -148,7 +178,13 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
   };
   const cli: Cli = {
     globals,
-    system,
+    system: {
+      ...system,
+      write: (bytes) => {
+        state.hasWritten = true;
+        return system.write(bytes);
+      },
+    },
     signal,
     say,
     complain: (lines) => {
@@ -167,6 +203,7 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
       width: system.isTerminal.stdout ? system.width() : undefined,
       print: (text, styling) => {
         state.endProgress();
+        state.hasWritten = true;
         print(text, styling);
       },
     }),

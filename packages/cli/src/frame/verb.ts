@@ -1,8 +1,11 @@
 import type { Options, ValuesOf } from '../command';
 import type { Cli } from './cli';
 
-/** What a verb writes to standard output: decides which global options its help lists. */
-export type Prints = 'rows' | 'record' | 'text' | 'nothing';
+/**
+ * What a verb writes to standard output: decides which global options its help lists. `lines` are
+ * text unless -o asks for rows; a `document` has no columns; `nothing` tells with -o how it went.
+ */
+export type Prints = 'rows' | 'record' | 'document' | 'lines' | 'text' | 'nothing';
 
 /** One row of the command table, with everything help, completion and the reference need. */
 export type Verb = {

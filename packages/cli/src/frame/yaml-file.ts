@@ -35,4 +35,4 @@ export function parseYaml(text: string, where: string): unknown {
 }
 
 const reasonOf = (cause: unknown) =>
-  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0];
+  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/:$/, '.');

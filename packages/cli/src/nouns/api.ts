@@ -25,7 +25,7 @@ const call = defineVerb({
   summary: 'Make any call of the contract and show its answer',
   operands: '<operation> [name=value…]',
   completes: 'operation',
-  prints: 'record',
+  prints: 'document',
   isDefault: true,
   options: {
     raw: { type: 'boolean', help: 'The answer as it is on the wire, not decoded' },
@@ -51,8 +51,13 @@ const call = defineVerb({
     if (operation.stream) {
       // the arguments are what somebody typed; the master says what does not fit
       const messages = client.stream(operation as Operation<StreamId>, args as never, options);
-      for await (const message of messages) cli.out.text(JSON.stringify(message));
-      return;
+      if (/^(table|jsonl)$/.test(cli.out.format)) {
+        for await (const message of messages) cli.out.as('jsonl').document(message);
+        return;
+      }
+      const all: unknown[] = [];
+      for await (const message of messages) all.push(message);
+      return cli.out.document(all);
     }
     cli.out.document(await client.call(operation as Operation<UnaryId>, args as never, options));
   },

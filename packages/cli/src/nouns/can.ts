@@ -3,6 +3,7 @@ import { exitCodeOf } from '../frame/failure';
 import { readWords } from '../frame/ids';
 import { nearest } from '../frame/nearest';
 import { computed } from '../frame/output/columns';
+import { readEach } from '../frame/read-each';
 import { defineVerb } from '../frame/verb';
 import { readViewer } from '../frame/viewer';
 import { UsageError } from '../usage-error';
@@ -54,15 +55,17 @@ const ask = defineVerb({
     if (!read) throw new UsageError(unknownNoun(noun));
     const { client } = await cli.session();
     const viewer = await readViewer(cli);
-    const rows: Row[] = [];
-    for (const id of ids) {
-      const offers = actionsFor(
-        await read({ client, id, options: { signal: cli.signal } }),
-        viewer,
-      );
-      rows.push(...chosen(offers, noun, verb).map((offer) => rowOf(id, offer)));
-    }
+    const options = { signal: cli.signal };
+    const { found, exitCode } = await readEach(cli, {
+      ids,
+      what: noun,
+      read: async (id) => ({ id, subject: await read({ client, id, options }) }),
+    });
+    const rows = found.flatMap(({ id, subject }) =>
+      chosen(actionsFor(subject, viewer), noun, verb).map((offer) => rowOf(id, offer)),
+    );
     await cli.out.rows(columns, rows);
+    if (exitCode !== 0) return exitCode;
     const isRefused = verb !== undefined && rows.some(({ allowed }) => !allowed);
     return exitCodeOf(isRefused ? 'forbidden' : 'done', cli.globals.hasDetailedExitCode);
   },

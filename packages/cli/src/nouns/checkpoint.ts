@@ -5,6 +5,7 @@ import type { Cli } from '../frame/cli';
 import { Failure } from '../frame/failure';
 import { readWords } from '../frame/ids';
 import { bytesText, field, numberField } from '../frame/output/columns';
+import { readEach } from '../frame/read-each';
 import { defineVerb } from '../frame/verb';
 import { checkpointColumns } from './checkpoint/columns';
 import { fetchCheckpoint, fetchOptions } from './checkpoint/fetch';
@@ -25,9 +26,11 @@ const describe = defineVerb({
   completes: 'checkpoint',
   prints: 'record',
   run: async ({ operands, cli }) => {
-    const found: Checkpoint[] = [];
-    for (const uuid of await readWords(cli, operands)) found.push(await findCheckpoint(cli, uuid));
-    await cli.out.records(shown, found);
+    const ids = await readWords(cli, operands);
+    const read = (uuid: string) => findCheckpoint(cli, uuid);
+    const { found, exitCode } = await readEach(cli, { ids, what: 'checkpoint', read });
+    await cli.out.records(shown, found, ids.length);
+    return exitCode;
   },
 });
 

@@ -28,7 +28,7 @@ const run = defineVerb({
   name: 'run',
   summary: 'Run a command on the cluster and follow its log',
   operands: '[entrypoint…]',
-  prints: 'text',
+  prints: 'lines',
   options: {
     ...configOptions,
     ...launchOptions,
@@ -49,7 +49,7 @@ const run = defineVerb({
     tellWarnings(cli, answer.warnings);
     const id = answer.command?.id ?? '';
     if (values.detach) {
-      cli.out.text(id);
+      await cli.out.value('id', id);
       return 0;
     }
     cli.say(`Launched command ${id}.`);

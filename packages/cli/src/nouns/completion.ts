@@ -57,7 +57,7 @@ const verbOf = ({ name, script, setUp }: Shell): Verb =>
     summary: `Print what makes ${name} complete commands, options, ids and names`,
     prints: 'text',
     examples: [setUp],
-    run: async ({ cli }) => cli.out.text(script),
+    run: async ({ cli }) => cli.out.value('script', script),
   });
 
 export const completionVerbs = shells.map(verbOf);

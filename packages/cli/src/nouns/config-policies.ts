@@ -34,7 +34,7 @@ const describe = defineVerb({
   ...place,
   name: 'describe',
   summary: 'Show what configurations must hold; needs a master of 0.38',
-  prints: 'record',
+  prints: 'document',
   examples: ['trainyard config-policies describe experiment -w vision'],
   run: async ({ values, operands, cli }) => {
     const workloadType = workloadOf(operands[0]);
@@ -54,7 +54,7 @@ const set = defineVerb({
   summary: 'Set what configurations must hold, from a YAML file; needs a master of 0.38',
   operands: '<workload> <file>',
   options: place.options,
-  prints: 'record',
+  prints: 'document',
   run: async ({ values, operands: [workload, file = ''], cli }) => {
     const workloadType = workloadOf(workload);
     // the master reads the text itself, and says where it is wrong

@@ -13,7 +13,7 @@ const curl = defineVerb({
   name: 'curl',
   summary: 'Send a request to the master as the one who is signed in, and show the answer',
   operands: '<path>',
-  prints: 'record',
+  prints: 'document',
   options: {
     method: {
       type: 'string',
@@ -104,7 +104,7 @@ const authToken = defineVerb({
         outcome: 'notSignedIn',
       });
     }
-    cli.out.text(token);
+    await cli.out.value('token', token);
   },
 });
 

@@ -28,7 +28,7 @@ const info = defineVerb({
 const config = defineVerb({
   name: 'config',
   summary: 'Show the configuration of the master, or change how it logs',
-  prints: 'record',
+  prints: 'document',
   options: {
     log: { type: 'boolean', help: 'Change how it logs' },
     level: {
@@ -69,7 +69,7 @@ const config = defineVerb({
 const logs = defineVerb({
   name: 'logs',
   summary: 'Show the log of the master',
-  prints: 'text',
+  prints: 'lines',
   options: tailOptions,
   examples: ['trainyard master logs --tail 50', 'trainyard master logs -f'],
   run: async ({ values, cli }) => {

@@ -56,7 +56,7 @@ const start = defineVerb({
     tellWarnings(cli, answer.warnings);
     const id = answer.shell?.id ?? '';
     if (values.detach) {
-      cli.out.text(id);
+      await cli.out.value('id', id);
       return 0;
     }
     cli.say(`Launched shell ${id}.`);
@@ -92,7 +92,7 @@ const showCommand = defineVerb({
   prints: 'text',
   run: async ({ operands: [id = '', ...words], cli }) => {
     const { line } = await openShell(cli, id, { words, isShown: true });
-    cli.out.text(line);
+    await cli.out.value('command', line);
   },
 });
 

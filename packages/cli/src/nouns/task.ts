@@ -49,7 +49,7 @@ const logs = defineVerb({
   summary: 'Show the log of any task',
   operands: '<task>',
   completes: 'task',
-  prints: 'text',
+  prints: 'lines',
   options: { ...logOptions, ...allocationOption },
   examples: [
     'trainyard task logs -f 4f2e0c51-…',

@@ -51,7 +51,7 @@ test('a notebook is started with files, shown, opened and killed', async () => {
   expect(config).toMatchObject({ bind_mounts: [{ host_path: '/data', container_path: '/data' }] });
   clock.advance(600_000);
   const state = await trainyard('notebook', 'describe', id, '--columns', 'state', '-o', 'ids');
-  expect(state.out).toBe('RUNNING');
+  expect(state.out).toBe('STATE_RUNNING');
   expect((await trainyard('notebook', 'ls', '-q')).out.split('\n')).toContain(id);
   expect((await trainyard('notebook', 'open', id.slice(0, 12))).out).toBe(
     `http://sandbox:80/interactive/${id}/jupyter-lab/Try/aux/${encodeURIComponent(

@@ -1,3 +1,4 @@
+import { isNotFound } from '@trainyard/sdk';
 import { getTemplates } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
 import { actOnEach } from '../frame/act';
@@ -43,7 +44,7 @@ const describe = defineVerb({
   summary: 'Show the configuration of a template',
   operands: '<name>',
   completes: 'template',
-  prints: 'record',
+  prints: 'document',
   run: async ({ operands: [templateName = ''], cli }) => {
     const { client } = await cli.session();
     const { template } = await client.getTemplate({ templateName }, { signal: cli.signal });
@@ -57,7 +58,7 @@ const inWorkspace = {
     type: 'string',
     short: 'w',
     value: 'NAME',
-    help: 'The workspace it is in, Uncategorized unless given',
+    help: 'The workspace of a new one, Uncategorized unless given',
   },
 } as const;
 
@@ -88,10 +89,19 @@ const set = defineVerb({
   options: inWorkspace,
   run: async ({ values, operands: [name = '', file = ''], cli }) => {
     const config = await readConfigFile(cli, file);
-    const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
     const { client } = await cli.session();
-    const args = { templateName: name, body: { name, config, workspaceId } };
-    await client.putTemplate(args, { signal: cli.signal });
+    const options = { signal: cli.signal };
+    // PUT of a 0.23 master takes no workspace, and fails where the template is there already
+    try {
+      await client.patchTemplateConfig({ templateName: name, body: config }, options);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+      await client.postTemplate(
+        { templateName: name, body: { name, config, workspaceId } },
+        options,
+      );
+    }
     cli.say(`Set template ${name}.`);
   },
 });
@@ -122,7 +132,6 @@ const remove = defineVerb({
       what: 'template',
       verb: 'delete',
       done: 'Deleted',
-      asks: true,
       act: (templateName) => client.deleteTemplate({ templateName }, { signal: cli.signal }),
     });
   },

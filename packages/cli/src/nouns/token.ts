@@ -83,7 +83,7 @@ const create = defineVerb({
     const { client } = await cli.session();
     const { token, tokenId } = await client.postAccessToken({ body }, { signal: cli.signal });
     cli.say(`Created token ${tokenId}. It is not shown again:`);
-    cli.out.text(token);
+    await cli.out.value('token', token);
   },
 });
 

@@ -137,7 +137,19 @@ test('templates come from files and standard input', async () => {
     '-',
   );
   expect((await trainyard('tpl', 'list', '-o', 'json')).out).toContain('"slots_per_trial": 8');
-  expect((await trainyard('tpl', 'rm', 'base', '-y')).error).toBe('Deleted template base.');
+  expect((await trainyardOn(typed('a: 1'), 'tpl', 'set', 'base', '-')).error).toBe(
+    'Set template base.',
+  );
+  expect((await trainyard('tpl', 'describe', 'base')).out).toBe('a: 1');
+  await trainyardOn(typed('b: 2'), 'tpl', 'set', 'fresh', '-', '-w', 'vision');
+  expect((await trainyard('tpl', 'ls', '-o', 'csv', '--no-header')).out.split('\r\n')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^fresh,2/)]),
+  );
+  const removed = await trainyard('tpl', 'rm', 'base', 'fresh', '-o', 'json');
+  expect(JSON.parse(removed.out)).toEqual([
+    { id: 'base', ok: true },
+    { id: 'fresh', ok: true },
+  ]);
   expect(await trainyard('tpl', 'create', 'base', 'missing.yaml')).toMatchObject({
     exitCode: 2,
     error: expect.stringContaining('missing.yaml cannot be read'),

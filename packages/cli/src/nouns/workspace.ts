@@ -5,6 +5,7 @@ import type { Cli } from '../frame/cli';
 import { readWords } from '../frame/ids';
 import { computed, field, numberField, timeField } from '../frame/output/columns';
 import { listRows } from '../frame/pages';
+import { readEach } from '../frame/read-each';
 import { defineVerb } from '../frame/verb';
 import { projectColumns } from './project/columns';
 import { sorting, sortOptions } from './sorting';
@@ -69,10 +70,11 @@ const describe = defineVerb({
   completes: 'workspace',
   prints: 'record',
   run: async ({ operands, cli }) => {
-    const workspaces: Workspace[] = [];
-    for (const name of await readWords(cli, operands))
-      workspaces.push(await findWorkspace(cli, name));
-    await cli.out.records(agentColumns, workspaces);
+    const ids = await readWords(cli, operands);
+    const read = (name: string) => findWorkspace(cli, name);
+    const { found, exitCode } = await readEach(cli, { ids, what: 'workspace', read });
+    await cli.out.records(agentColumns, found, ids.length);
+    return exitCode;
   },
 });
 
@@ -172,7 +174,9 @@ const acting = (call: Act, { verb, done, summary }: Record<'verb' | 'done' | 'su
         verb,
         done,
         act: async (name) => {
-          const { id } = await findWorkspace(cli, name);
+          const { id, pinned } = await findWorkspace(cli, name);
+          // a 0.23 master answers the database's error to a second pin
+          if (call === 'pinWorkspace' && pinned) return;
           await client[call]({ id }, { signal: cli.signal });
         },
       });

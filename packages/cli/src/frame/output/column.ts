@@ -15,6 +15,8 @@ export type Column<Row> = {
   tone?: (row: Row) => Tone | undefined;
   /** only on request, by --columns */
   isExtra?: true;
+  /** a path into the row that --columns named */
+  isPath?: true;
 };
 
 /**
@@ -35,7 +37,26 @@ export function chooseColumns<Row>(
 const pathColumn = <Row>(path: string): Column<Row> => ({
   key: path,
   value: (row) => path.split('.').reduce<unknown>(step, row),
+  isPath: true,
 });
+
+/**
+ * Refuses a column that none of these rows has; no rows refuse nothing.
+ * @throws UsageError with the names there are
+ */
+export function refuseUnknownColumns<Row>(
+  chosen: readonly Column<Row>[],
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): void {
+  const isThere = (name: string) =>
+    rows.some((row) => typeof row === 'object' && row !== null && Object.hasOwn(row, name));
+  const unknown = chosen.find(({ key, isPath }) => isPath && !isThere(key.split('.')[0] ?? ''));
+  if (!unknown || rows.length === 0) return;
+  const fields = rows.slice(0, 1).flatMap((row) => Object.keys(row ?? {}));
+  const names = [...new Set([...columns.map(({ key }) => key), ...fields])];
+  throw new UsageError(`There is no column "${unknown.key}"; there are ${names.join(', ')}.`);
+}
 
 const step = (held: unknown, name: string): unknown =>
   typeof held === 'object' && held !== null && Object.hasOwn(held, name)

@@ -24,13 +24,14 @@ export const timeField = <Row extends object>(
   show: (row) => timeText(row[key]),
 });
 
-/** A state: its short name, `PAUSED`, coloured on a terminal. */
+/** A state: the wire's `STATE_PAUSED` for machines, `PAUSED` and a colour for people. */
 export const stateField = <Row extends { state: `STATE_${string}` }>(
   header = 'State',
 ): Column<Row> => ({
   key: 'state',
   header,
-  value: ({ state }) => stateOf(state),
+  value: ({ state }) => state,
+  show: ({ state }) => stateOf(state),
   tone: ({ state }) => tones[stateOf(state)],
 });
 

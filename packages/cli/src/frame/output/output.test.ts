@@ -119,7 +119,7 @@ test('a very long name is cut at a terminal and pads no other row elsewhere', as
 
 test('csv has the fields of the table, quoted by RFC 4180', async () => {
   expect(await written('csv')).toBe(
-    'id,name,state\r\n7,resnet,PAUSED\r\n120,"深層学習, ""v2""\nnext",ERROR\r',
+    'id,name,state\r\n7,resnet,STATE_PAUSED\r\n120,"深層学習, ""v2""\nnext",STATE_ERROR\r',
   );
   expect(await written('csv', { hasHeader: false, columns: ['tags', 'loss'] })).toBe(
     '"a, b",0.5\r\n,NaN\r',
@@ -129,7 +129,7 @@ test('csv has the fields of the table, quoted by RFC 4180', async () => {
 test('json and jsonl have the rows whole, or the columns asked for', async () => {
   expect(JSON.parse(await written('json'))).toEqual([rows[0], { ...rows[1], loss: 'NaN' }]);
   expect(await written('jsonl', { columns: ['id', 'state', 'tags.0'] })).toBe(
-    '{"id":7,"state":"PAUSED","tags.0":"a"}\n{"id":120,"state":"ERROR","tags.0":null}',
+    '{"id":7,"state":"STATE_PAUSED","tags.0":"a"}\n{"id":120,"state":"STATE_ERROR","tags.0":null}',
   );
 });
 
@@ -167,5 +167,53 @@ test('one thing shows its fields below each other', async () => {
   await out.records(columns, rows);
   expect(lines.join('\n')).toBe(
     'ID     7\nName   resnet\nState  PAUSED\n\nID     120\nName   深層学習, "v2" next\nState  ERROR',
+  );
+});
+
+test('a column that no row has is refused with those there are', async () => {
+  const refusal = 'There is no column "stat"; there are id, name, state, loss, tags.';
+  for (const format of ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const) {
+    await expect(written(format, { columns: ['id', 'stat'] })).rejects.toThrow(refusal);
+  }
+});
+
+test('a document has no rows: csv and ids are refused, jsonl is one line', () => {
+  const lines: string[] = [];
+  const out = (format: Format) =>
+    createOutput({
+      format,
+      columns: undefined,
+      hasHeader: true,
+      hasColor: false,
+      width: undefined,
+      print: (text) => lines.push(text),
+    });
+  out('jsonl').document({ a: { b: [1, 2] } });
+  expect(lines).toEqual(['{"a":{"b":[1,2]}}']);
+  expect(() => out('csv').document({})).toThrow('-o csv is for rows');
+  expect(() => out('ids').document({})).toThrow('-o ids is for rows');
+});
+
+test('rows that come as they happen are written at once', async () => {
+  const lines: string[] = [];
+  const out = createOutput({
+    format: 'jsonl',
+    columns: undefined,
+    hasHeader: true,
+    hasColor: false,
+    width: undefined,
+    print: (text) => lines.push(text),
+  });
+  const seen: number[] = [];
+  async function* source() {
+    for (const row of rows) {
+      seen.push(lines.length);
+      yield row;
+    }
+  }
+  await out.rows(columns, source(), { isLive: true });
+  expect(seen).toEqual([0, 1]);
+  await expect(out.as('json').rows(columns, rows, { isLive: true })).rejects.toThrow(
+    '-o json waits for the end; take jsonl, csv or ids.',
   );
 });

@@ -1,6 +1,7 @@
 import { csvLine } from '@trainyard/sdk/flows';
+import { UsageError } from '../../usage-error';
 import type { Format } from '../globals';
-import { type Column, chooseColumns, textOf } from './column';
+import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './column';
 import { tableLines } from './table';
 import type { Print } from './terminal-text';
 import { yamlText } from './yaml';
@@ -16,6 +17,12 @@ export type OutputOptions = {
 
 type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
 
+type RowsOptions<Row> = {
+  id?: (row: Row) => unknown;
+  /** rows come as they happen: each is written at once, and JSON, which has an end, is refused */
+  isLive?: boolean;
+};
+
 /** Writes data to standard output in the format asked for. Words for people go another way. */
 export type Output = {
   format: Format;
@@ -27,14 +34,26 @@ export type Output = {
   rows: <Row extends object>(
     columns: readonly Column<Row>[],
     rows: Rows<Row>,
-    options?: { id?: (row: Row) => unknown },
+    options?: RowsOptions<Row>,
   ) => Promise<void>;
   /** One thing: its columns below each other in a table, itself in JSON and YAML. */
   record: <Row extends object>(columns: readonly Column<Row>[], row: Row) => Promise<void>;
-  /** Several things, each as `record` shows it; a list of them in JSON and YAML. */
-  records: <Row extends object>(columns: readonly Column<Row>[], rows: Row[]) => Promise<void>;
-  /** A value without columns, such as a configuration: YAML, or JSON where that was asked for. */
+  /**
+   * Several things, each as `record` shows it; a list of them in JSON and YAML, unless only one was
+   * asked for.
+   */
+  records: <Row extends object>(
+    columns: readonly Column<Row>[],
+    rows: Row[],
+    asked?: number,
+  ) => Promise<void>;
+  /**
+   * A value without columns, such as a configuration: YAML, or JSON where that was asked for.
+   * @throws UsageError for csv and ids, which have no place for it
+   */
   document: (value: unknown) => void;
+  /** One text under a name, such as the id of what was created: alone in a table. */
+  value: (key: string, text: string) => Promise<void>;
   /** Text as it is, whatever the format; `sgr` keeps its colours where colours are shown. */
   text: Print;
   /** The same in another format, where one has no meaning. */
@@ -48,30 +67,55 @@ export function createOutput(options: OutputOptions): Output {
   const { format, print } = options;
   const record: Output['record'] = async (columns, row) => {
     const chosen = chooseColumns(columns, options.columns);
+    refuseUnknownColumns(chosen, columns, [row]);
     if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
     if (format === 'json') return print(json(shaped(row, chosen, options)));
     if (format === 'yaml') return print(yamlText(shaped(row, chosen, options)));
-    await writeRows({ ...options, chosen, rows: [row] });
+    await writeRows({ ...options, known: columns, chosen, rows: [row] });
   };
   return {
     format,
     hasColor: options.hasColor,
-    rows: (columns, rows, { id } = {}) =>
-      writeRows({ ...options, chosen: chooseColumns(columns, options.columns), rows, id }),
+    rows: (columns, rows, { id, isLive = false } = {}) =>
+      writeRows({
+        ...options,
+        known: columns,
+        chosen: chooseColumns(columns, options.columns),
+        rows,
+        id,
+        isLive,
+      }),
     record,
-    records: async (columns, rows) => {
+    records: async (columns, rows, asked = rows.length) => {
       const [first] = rows;
-      if (rows.length === 1 && first !== undefined) return record(columns, first);
+      if (asked === 1 && first !== undefined) return record(columns, first);
       const chosen = chooseColumns(columns, options.columns);
-      if (format !== 'table') return writeRows({ ...options, chosen, rows });
+      refuseUnknownColumns(chosen, columns, rows);
+      if (rows.length === 0 && format === 'table') return;
+      if (format !== 'table') return writeRows({ ...options, known: columns, chosen, rows });
       print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'), 'sgr');
     },
-    document: (value) =>
-      print(format === 'json' || format === 'jsonl' ? json(value) : yamlText(value)),
+    document: (value) => {
+      refuseForDocument(format);
+      if (format === 'jsonl') print(jsonLine(value));
+      else print(format === 'json' ? json(value) : yamlText(value));
+    },
+    value: async (key, text) => {
+      if (format === 'table') print(text);
+      else await record([{ key, value: () => text }], { [key]: text });
+    },
     text: (text, styling) => print(text, options.hasColor ? styling : undefined),
     as: (other) => createOutput({ ...options, format: other }),
   };
 }
+
+/** @throws UsageError for a format that has rows alone */
+export function refuseForDocument(format: Format): void {
+  if (format !== 'csv' && format !== 'ids') return;
+  throw new UsageError(`-o ${format} is for rows; this is one document: take json, jsonl or yaml.`);
+}
+
+const jsonLine = (value: unknown) => JSON.stringify(value, wireNumber);
 
 const json = (value: unknown) => JSON.stringify(value, wireNumber, 2);
 
@@ -103,28 +147,41 @@ function recordLines<Row>(chosen: Column<Row>[], row: Row, options: OutputOption
 }
 
 type Writing<Row> = OutputOptions & {
+  known: readonly Column<Row>[];
   chosen: Column<Row>[];
   rows: Rows<Row>;
   id?: ((row: Row) => unknown) | undefined;
+  isLive?: boolean;
 };
 
 async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
-  const { format, print } = writing;
+  const { format, print, isLive } = writing;
   if (format === 'table' || format === 'json' || format === 'yaml') {
+    if (isLive) throw new UsageError(`-o ${format} waits for the end; take jsonl, csv or ids.`);
     return writeWhole(writing, await all(writing.rows));
   }
-  let block: string[] = format === 'csv' && writing.hasHeader ? [headLine(writing.chosen)] : [];
+  const head = format === 'csv' && writing.hasHeader ? [headLine(writing.chosen)] : [];
+  let lines = head;
+  let block: Row[] = [];
+  let isFirst = true;
+  const flush = () => {
+    // rows of one list have the same fields
+    if (isFirst) refuseUnknownColumns(writing.chosen, writing.known, block);
+    isFirst = false;
+    lines = [...lines, ...block.map((row) => lineOf(writing, row))];
+    if (lines.length > 0) print(lines.join('\n'));
+    [lines, block] = [[], []];
+  };
   for await (const row of writing.rows) {
-    block.push(lineOf(writing, row));
-    if (block.length < blockLines) continue;
-    print(block.join('\n'));
-    block = [];
+    block.push(row);
+    if (block.length >= (isLive ? 1 : blockLines)) flush();
   }
-  if (block.length > 0) print(block.join('\n'));
+  flush();
 }
 
 function writeWhole<Row>(writing: Writing<Row>, rows: Row[]) {
   const { format, print, chosen } = writing;
+  refuseUnknownColumns(chosen, writing.known, rows);
   if (format === 'table') {
     const lines = tableLines(chosen, rows, writing);
     if (lines.length > 0) print(lines.join('\n'), 'sgr');
@@ -145,7 +202,7 @@ const headLine = <Row>(chosen: Column<Row>[]) => csvText(chosen.map(({ key }) =>
 
 function lineOf<Row>({ format, chosen, columns, id }: Writing<Row>, row: Row): string {
   if (format === 'csv') return csvText(chosen.map(({ value }) => value(row)));
-  if (format === 'jsonl') return JSON.stringify(shaped(row, chosen, { columns }), wireNumber);
+  if (format === 'jsonl') return jsonLine(shaped(row, chosen, { columns }));
   return textOf(id ? id(row) : chosen[0]?.value(row));
 }
 

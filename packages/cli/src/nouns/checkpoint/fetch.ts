@@ -28,5 +28,5 @@ export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }:
     },
   );
   cli.say(`Checkpoint ${uuid} is in:`);
-  cli.out.text(path);
+  await cli.out.value('path', path);
 }

@@ -111,7 +111,7 @@ test('watch tells each change until all have ended', async () => {
   clock.advance(60_000);
   const { exitCode, out } = await watching;
   expect(exitCode).toBe(1);
-  expect(out.split('\r\n').slice(-1)).toEqual(['106,CANCELED\r']);
+  expect(out.split('\r\n').slice(-1)).toEqual(['106,STATE_CANCELED\r']);
 });
 
 test('open prints where an experiment is in the console', async () => {

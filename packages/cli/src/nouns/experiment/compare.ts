@@ -56,7 +56,7 @@ export const diff = defineVerb({
   summary: 'Show what differs between two experiments, code included',
   operands: '<before> <after>',
   completes: 'experiment',
-  prints: 'record',
+  prints: 'document',
   options: { markdown: { type: 'boolean', help: 'As Markdown, for a review or a report' } },
   examples: ['trainyard experiment diff 41 57', 'trainyard e diff 41 57 --markdown > diff.md'],
   run: async ({ operands, values, cli }) => {

@@ -70,7 +70,7 @@ test('create --validate-only and --dry-run create nothing', async () => {
   writeFileSync(join(folder, 'bad.yaml'), 'name: x\n');
   const bad = await trainyard('e', 'create', 'bad.yaml', '--validate-only');
   expect(bad.exitCode).toBe(1);
-  expect(bad.error.split('\n')[0]).toBe('The master refused: experiment create.');
+  expect(bad.error.split('\n')[0]).toBe('The master refused: experiment create bad.yaml.');
   expect((await trainyard('e', 'list', '--where', 'name=nightly', '-o', 'ids')).out).toBe('');
 });
 

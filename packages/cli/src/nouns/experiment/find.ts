@@ -1,5 +1,5 @@
 import { getExperiments } from '@trainyard/sdk/calls';
-import { statesFilter } from '@trainyard/sdk/model';
+import { stateOf, statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
 import type { Cli } from '../../frame/cli';
 import { whoAmI } from '../../frame/me';
@@ -13,7 +13,7 @@ const experimentFilter: Fields<Experiment> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   description: ({ description }) => description,
-  state: ({ state }) => [state.slice('STATE_'.length), ...broadState(state)],
+  state: ({ state }) => [stateOf(state), state, ...broadState(state)],
   user: ({ username }) => username,
   label: ({ labels }) => labels,
   project: ({ projectName, projectId }) => [projectName, projectId],
@@ -36,7 +36,8 @@ const active: ExperimentState[] = [
 ];
 
 // ACTIVE is what the master stores for these four
-const broadState = (state: ExperimentState) => (active.includes(state) ? ['ACTIVE'] : []);
+const broadState = (state: ExperimentState) =>
+  active.includes(state) ? ['ACTIVE', 'STATE_ACTIVE'] : [];
 
 type Finding = { where?: string | undefined; filter?: Filter };
 

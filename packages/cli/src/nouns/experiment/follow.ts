@@ -57,7 +57,7 @@ export const logs = defineVerb({
   summary: 'Show the log of the first trial of an experiment',
   operands: '<experiment>',
   completes: 'experiment',
-  prints: 'text',
+  prints: 'lines',
   options: logOptions,
   examples: ['trainyard experiment logs 7 --tail 100', 'trainyard e logs 7 -f --level WARNING'],
   run: async ({ operands, values, cli }) => {

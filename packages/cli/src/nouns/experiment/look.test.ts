@@ -38,8 +38,8 @@ test('--where filters by what the master knows and by what it does not', async (
   );
   expect(out.split('\r\n').slice(0, 3)).toEqual([
     'id,state,username',
-    '90,CANCELED,jtan',
-    '12,ERROR,jtan\r',
+    '90,STATE_CANCELED,jtan',
+    '12,STATE_ERROR,jtan\r',
   ]);
   const active = await trainyard('e', 'list', '--where', 'state=running and user=jtan', '-oids');
   expect(active.out).toBe('106');
@@ -61,14 +61,41 @@ test('describe takes ids, ranges and standard input', async () => {
   expect(many.out).toBe('3\n4\n5\n1\n2');
 });
 
+test('states have one spelling in data, and --where takes it', async () => {
+  const { trainyard } = await startCli();
+  const list = ['e', 'list', '--limit', '3', '--where', 'state=STATE_CANCELED', '-o', 'jsonl'];
+  const states = async (...more: string[]) =>
+    (await trainyard(...list, ...more)).out.split('\n').map((line) => JSON.parse(line).state);
+  expect(await states()).toEqual(['STATE_CANCELED', 'STATE_CANCELED', 'STATE_CANCELED']);
+  expect(await states('--columns', 'id,state')).toEqual(await states());
+  const short = await trainyard('e', 'list', '--limit', '3', '--where', 'state=CANCELED', '-oids');
+  expect(short.out).toBe((await trainyard(...list, '--columns', 'id', '-o', 'ids')).out);
+});
+
+test('one that is not there does not keep the others from being shown', async () => {
+  const { trainyard } = await startCli();
+  const missing = 'There is no %, or you may not see it.';
+  const some = await trainyard('e', 'describe', '5', '99999', '6', '-o', 'ids');
+  expect(some).toMatchObject({ exitCode: 1, out: '5\n6' });
+  expect(some.error.split('\n')[0]).toBe(missing.replace('%', 'experiment 99999'));
+  expect(some.error.split('\n').at(-1)).toBe('1 of 3 failed.');
+  const trials = await trainyard('t', 'describe', '1', '999999', '2', '-o', 'ids');
+  expect(trials).toMatchObject({ exitCode: 1, out: '1\n2' });
+  const can = await trainyard('can', 'kill', '3', '99999', '4', '-o', 'csv', '--columns', 'id');
+  expect(can).toMatchObject({ exitCode: 1, out: 'id\r\n3\r\n4\r' });
+  const workspaces = await trainyard('w', 'describe', 'vision', 'nowhere', '-o', 'json');
+  expect(JSON.parse(workspaces.out)).toEqual([expect.objectContaining({ name: 'Vision' })]);
+  const detailed = await trainyard('e', 'describe', '5', '99999', '--detailed-exit-code');
+  expect(detailed.exitCode).toBe(9);
+});
+
 test('what is not there is one sentence, the master’s words and its own exit code', async () => {
   const { trainyard } = await startCli();
   const missing = await trainyard('e', 'describe', '99999');
   expect(missing).toEqual({
     exitCode: 1,
     out: '',
-    error:
-      "There is no such thing, or you may not see it: experiment describe.\n  experiment '99999' not found",
+    error: "There is no experiment 99999, or you may not see it.\n  experiment '99999' not found",
   });
   const detailed = await trainyard('e', 'describe', '99999', '--detailed-exit-code');
   expect(detailed.exitCode).toBe(6);

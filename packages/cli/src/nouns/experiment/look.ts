@@ -1,8 +1,10 @@
 import { readIds } from '../../frame/ids';
 import { whoAmI } from '../../frame/me';
+import { readEach } from '../../frame/read-each';
 import { defineVerb } from '../../frame/verb';
 import { experimentColumns, experimentFields } from './columns';
 import { findExperimentIds, findExperiments } from './find';
+import { getOne } from './get-one';
 
 export const list = defineVerb({
   name: 'list',
@@ -40,14 +42,9 @@ export const describe = defineVerb({
   run: async ({ operands, cli }) => {
     const find = (where: string) => findExperimentIds(cli, where);
     const ids = await readIds(cli, { operands, what: 'experiment', find });
-    const { client } = await cli.session();
-    const { signal } = cli;
-    const answers = await Promise.all(
-      ids.map((experimentId) => client.getExperiment({ experimentId }, { signal })),
-    );
-    await cli.out.records(
-      experimentFields,
-      answers.flatMap(({ experiment }) => experiment ?? []),
-    );
+    const read = (id: number) => getOne(cli, id);
+    const { found, exitCode } = await readEach(cli, { ids, what: 'experiment', read });
+    await cli.out.records(experimentFields, found, ids.length);
+    return exitCode;
   },
 });

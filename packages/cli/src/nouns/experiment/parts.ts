@@ -58,7 +58,7 @@ export const config = defineVerb({
   summary: 'Show the configuration of an experiment',
   operands: '<experiment>',
   completes: 'experiment',
-  prints: 'record',
+  prints: 'document',
   options: {
     original: { type: 'boolean', help: 'As it was submitted, without the defaults' },
   },

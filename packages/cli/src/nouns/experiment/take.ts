@@ -68,6 +68,7 @@ export const downloadModelDef = defineVerb({
   summary: 'Download the code of an experiment',
   operands: '<experiment>',
   completes: 'experiment',
+  prints: 'text',
   options: {
     'output-dir': { type: 'string', value: 'DIR', default: '.', help: 'Folder to put it in' },
     extract: { type: 'boolean', help: 'As a folder of files instead of an archive' },
@@ -80,13 +81,13 @@ export const downloadModelDef = defineVerb({
     const path = resolve(cli.system.cwd(), values['output-dir'], name);
     if (values.extract) {
       const target = { experimentId, directory: path };
-      cli.out.text(await downloadModelDefinition(client, target, { signal: cli.signal }));
-      return;
+      const folder = await downloadModelDefinition(client, target, { signal: cli.signal });
+      return cli.out.value('path', folder);
     }
     const { b64Tgz } = await getModelDef(client, { experimentId }, { signal: cli.signal });
     await writeFile(`${path}.tgz`, Buffer.from(b64Tgz, 'base64')).catch((cause: unknown) => {
       throw new Failure(`The code cannot be written to ${path}.tgz.`, { cause });
     });
-    cli.out.text(`${path}.tgz`);
+    await cli.out.value('path', `${path}.tgz`);
   },
 });

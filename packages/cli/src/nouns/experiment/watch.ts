@@ -14,7 +14,7 @@ type Moment = { time: string } & Pick<Experiment, 'id' | 'name' | 'progress' | '
 const columns = [
   computed<Moment>({ key: 'time', value: ({ time }) => time }),
   computed<Moment>({ key: 'id', value: ({ id }) => id }),
-  computed<Moment>({ key: 'state', value: ({ state }) => stateOf(state) }),
+  computed<Moment>({ key: 'state', value: ({ state }) => state }),
   computed<Moment>({ key: 'progress', value: ({ progress }) => progress }),
   computed<Moment>({ key: 'name', value: ({ name }) => name }),
 ];
@@ -24,7 +24,7 @@ export const watchExperiments = defineVerb({
   summary: 'Tell each change of state and each percent of progress until all have ended',
   operands: '<experiment…>',
   completes: 'experiment',
-  prints: 'text',
+  prints: 'lines',
   options: waitOptions,
   examples: ['trainyard experiment watch 3..9', 'trainyard e watch 7 -o jsonl'],
   run: async ({ operands, values, cli }) => {
@@ -56,8 +56,7 @@ export const watchExperiments = defineVerb({
         cli.out.text(`${time}  ${id}  ${stateOf(state)}  ${percentText(progress)}  ${name}`);
       }
     } else {
-      const format = cli.out.format === 'json' ? 'jsonl' : cli.out.format;
-      await cli.out.as(format).rows(columns, moments(), { id: ({ id }) => id });
+      await cli.out.rows(columns, moments(), { id: ({ id }) => id, isLive: true });
     }
     return exitCodeOfEnds(
       cli,
@@ -86,6 +85,6 @@ export const open = defineVerb({
     const { master } = await cli.session();
     const console = values.console ?? cli.system.env.TRAINYARD_CONSOLE ?? `${master}/det`;
     const url = `${console.replace(/\/+$/, '')}/experiments/${id}`;
-    openPage(cli, url, { isSilent: values.print });
+    await openPage(cli, url, { isSilent: values.print });
   },
 });

@@ -1,5 +1,6 @@
 import { items } from '@trainyard/sdk';
 import { getJobsV2 } from '@trainyard/sdk/calls';
+import { stateOf } from '@trainyard/sdk/model';
 import type { Job, JobType, LimitedJob } from '@trainyard/sdk/types';
 import type { Cli } from '../../frame/cli';
 import { computed, field, numberField, percentText, timeField } from '../../frame/output/columns';
@@ -30,7 +31,8 @@ export const jobColumns = [
   computed<JobRow>({
     key: 'state',
     header: 'State',
-    value: ({ summary }) => summary?.state.replace('STATE_', ''),
+    value: ({ summary }) => summary?.state,
+    show: ({ summary }) => (summary ? stateOf(summary.state) : ''),
   }),
   numberField<JobRow>('priority', 'Priority'),
   numberField<JobRow>('weight', 'Weight'),

@@ -1,3 +1,4 @@
+import { stateOf } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { computed, field, numberField, timeField } from '../../frame/output/columns';
 
@@ -36,7 +37,8 @@ export const versionColumns = [
   computed<ModelVersion>({
     key: 'checkpoint.state',
     header: 'State',
-    value: ({ checkpoint }) => checkpoint?.state.slice('STATE_'.length),
+    value: ({ checkpoint }) => checkpoint?.state,
+    show: ({ checkpoint }) => (checkpoint ? stateOf(checkpoint.state) : ''),
   }),
   field<ModelVersion>('username', 'By'),
   timeField<ModelVersion>('creationTime', 'Created'),

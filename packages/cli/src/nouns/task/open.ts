@@ -12,8 +12,8 @@ export const browserOption = {
 } as const;
 
 /** Opens a page in the browser where a person sits, and prints its address anyway. */
-export function openPage(cli: Cli, url: string, { isSilent = false } = {}): void {
-  cli.out.text(url);
+export async function openPage(cli: Cli, url: string, { isSilent = false } = {}): Promise<void> {
+  await cli.out.value('url', url);
   if (!isSilent && cli.system.isTerminal.stdout) openBrowser(url);
 }
 
@@ -34,7 +34,7 @@ export const openVerb = (kind: Openable) =>
         throw new Failure(`The ${name} has no address yet.`);
       if (task.state !== 'STATE_RUNNING')
         throw new Failure(`The ${name} is ${task.state.slice('STATE_'.length)}, not RUNNING.`);
-      openPage(cli, pageOf(kind, { master, task }), { isSilent: values['no-browser'] });
+      await openPage(cli, pageOf(kind, { master, task }), { isSilent: values['no-browser'] });
     },
   });
 
@@ -47,12 +47,14 @@ type Started = {
 
 /** After a launch: the id alone, or the page as soon as there is something to see. */
 export async function showStarted(cli: Cli, { kind, id, isShort, values }: Started): Promise<void> {
-  if (values.detach) return cli.out.text(id);
+  if (values.detach) return cli.out.value('id', id);
   const { client, master } = await cli.session();
   cli.say(`Launched ${kinds[kind].name} ${id}.`);
   cli.resumeWith(`trainyard ${kind} open ${id}`);
   await waitUntilReady(cli, kind, id);
   const { task } = await kinds[kind].get(client, id, { signal: cli.signal });
   if (task && 'serviceAddress' in task)
-    openPage(cli, pageOf(kind, { master, task, isShort }), { isSilent: values['no-browser'] });
+    await openPage(cli, pageOf(kind, { master, task, isShort }), {
+      isSilent: values['no-browser'],
+    });
 }

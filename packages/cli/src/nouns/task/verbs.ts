@@ -38,7 +38,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
     ...one,
     name: 'config',
     summary: `Show the configuration of a ${name}`,
-    prints: 'record',
+    prints: 'document',
     run: async ({ operands: [start = ''], cli }) => {
       const { client } = await cli.session();
       const id = await taskId(cli, kind, start);
@@ -99,7 +99,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
     ...one,
     name: 'logs',
     summary: `Show the log of a ${name}`,
-    prints: 'text',
+    prints: 'lines',
     options: { ...logOptions, ...allocationOption },
     run: async ({ values, operands: [start = ''], cli }) => {
       const id = await taskId(cli, kind, start);

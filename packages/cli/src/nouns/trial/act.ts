@@ -33,7 +33,7 @@ export const logs = defineVerb({
   summary: 'Show the log of a trial',
   operands: '<trial>',
   completes: 'trial',
-  prints: 'text',
+  prints: 'lines',
   options: logOptions,
   examples: [
     'trainyard trial logs 11 --tail 100',

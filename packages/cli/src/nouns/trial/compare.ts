@@ -1,4 +1,3 @@
-import { stateOf } from '@trainyard/sdk/model';
 import { comparedColumns, compareObjects } from '../../frame/compare';
 import { defineVerb } from '../../frame/verb';
 import { readTrial, trialIds } from './look';
@@ -19,7 +18,7 @@ export const compare = defineVerb({
     );
     const facts = trials.map(({ state, totalBatchesProcessed, experimentId }) => ({
       experiment: experimentId,
-      state: stateOf(state),
+      state,
       batches: totalBatchesProcessed,
     }));
     const rows = [

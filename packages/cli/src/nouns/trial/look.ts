@@ -12,6 +12,7 @@ import { Failure } from '../../frame/failure';
 import { readId, readIds } from '../../frame/ids';
 import { computed } from '../../frame/output/columns';
 import { listRows } from '../../frame/pages';
+import { readEach } from '../../frame/read-each';
 import { defineVerb } from '../../frame/verb';
 import { experimentIds } from '../experiment/ids';
 import { hyperparameterText, trialColumns, trialFields } from './columns';
@@ -100,15 +101,15 @@ export const describe = defineVerb({
     const ids = await trialIds(cli, operands);
     const { client } = await cli.session();
     const options = { signal: cli.signal };
+    const read = (id: number) => readTrial(client, id, options);
+    const { found, exitCode } = await readEach(cli, { ids, what: 'trial', read });
     if (values.metrics) {
-      for (const trialId of ids) {
-        await cli.out.rows(workloadColumns, workloads(cli, trialId));
-      }
-      return;
+      for (const { id } of found) await cli.out.rows(workloadColumns, workloads(cli, id));
+      return exitCode;
     }
-    const trials = await Promise.all(ids.map((id) => readTrial(client, id, options)));
     const columns = values['metrics-summary'] ? [...trialFields, summary] : trialFields;
-    await cli.out.records(columns, trials);
+    await cli.out.records(columns, found, ids.length);
+    return exitCode;
   },
 });
 

@@ -139,7 +139,7 @@ export const supportBundle = defineVerb({
     await writeFile(path, tarGz(files)).catch((cause: unknown) => {
       throw new Failure(`The bundle cannot be written to ${path}.`, { cause });
     });
-    cli.out.text(path);
+    await cli.out.value('path', path);
   },
 });
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { startCli } from '../test/trainyard';
+
+test('-o is honoured by what acts, and refused where there is no place for rows', async () => {
+  const { trainyard } = await startCli();
+  const created = await trainyard('user', 'rename', 'jtan', 'jt', '-o', 'json');
+  expect(JSON.parse(created.out)).toEqual({ id: 'jtan', ok: true });
+  const open = await trainyard('e', 'open', '7', '-o', 'json');
+  expect(JSON.parse(open.out)).toEqual({ url: 'http://sandbox/det/experiments/7' });
+  const calls = ['master config', 'e config 7', 'e diff 3 5', 'api postWorkspace body.name=x'];
+  for (const words of calls)
+    for (const format of ['csv', 'ids']) {
+      const refused = await trainyard(...words.split(' '), '-o', format);
+      expect(refused).toMatchObject({ exitCode: 2, out: '' });
+      expect(refused.error).toContain(`-o ${format} is for rows`);
+    }
+  expect((await trainyard('w', 'list', '-o', 'ids')).out.split('\n')).not.toContain('x');
+  const line = await trainyard('master', 'config', '-o', 'jsonl');
+  expect(line.out.split('\n')).toHaveLength(1);
+});
