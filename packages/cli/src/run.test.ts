@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { run } from './run';
 import { table } from './table';
 import { builtConsole } from './test/built-console';
@@ -134,6 +135,38 @@ test('sandbox --experiments adds finished experiments to its own', async () => {
   expect(JSON.parse(list.toString()).pagination.total).toBeGreaterThan(2000);
   stop.abort();
   expect(await exitCode).toBe(0);
+});
+
+test('sandbox prints the lines that make the next command work, and who may sign in', async () => {
+  const { origin, lines, stop } = await started('sandbox');
+  const said = await vi.waitFor(() => {
+    const text = lines.join('\n');
+    expect(text).toMatch(
+      /^Who may sign in, with an empty password unless one was set: admin, .*jtan/m,
+    );
+    return text;
+  });
+  const exported = Array.from(said.matchAll(/^export (\w+)=(.*)$/gm), ([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(exported).toEqual([
+    ['DET_MASTER', origin],
+    ['DET_USER', 'admin'],
+    ['DET_PASS', ''],
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'trainyard-exports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const out: string[] = [];
+  const exitCode = await run({
+    args: ['auth', 'whoami', '-o', 'ids'],
+    signal: new AbortController().signal,
+    print: (text) => out.push(text),
+    printError: (line) => out.push(line),
+    system: { env: { ...Object.fromEntries(exported), DET_DEBUG_CONFIG_PATH: folder } },
+  });
+  expect({ exitCode, out }).toEqual({ exitCode: 0, out: ['admin'] });
+  stop.abort();
 });
 
 test('serve --export writes the console for another web server, and serves nothing', async () => {

@@ -1,4 +1,5 @@
-import { defineCommand } from '../command';
+import { createTransport, getUsers, login } from '@trainyard/sdk/calls';
+import { type Context, defineCommand } from '../command';
 import { loadSandbox } from '../sandbox-loader';
 import { runServer } from './run-server';
 import { readSandboxOptions, sandboxOptions, standInBackend } from './sandbox-options';
@@ -23,10 +24,39 @@ export const sandboxCommand = defineCommand({
       options: { backend: await standInBackend(values), site: null, basePath: '/', log },
       values,
       context,
-      onListening: (url) => context.print(`The sandbox answers at ${url}. Ctrl-C stops it.`),
+      onListening: (url) => {
+        context.print(`The sandbox answers at ${url}. Ctrl-C stops it.`);
+        context.print(exportLines(url).join('\n'));
+        void tellUsers(url, context);
+      },
     });
   },
 });
+
+/** The lines that make the next command, of this program or of `det`, go to this master. */
+const exportLines = (url: string): string[] => [
+  '',
+  'For `trainyard` and `det` in another terminal:',
+  `export DET_MASTER=${url}`,
+  'export DET_USER=admin',
+  'export DET_PASS=',
+  '',
+];
+
+/** Tells who may sign in, as the stand-in itself says. A fault that was asked for keeps it quiet. */
+async function tellUsers(url: string, { print, signal }: Context): Promise<void> {
+  const open = createTransport({ baseUrl: url });
+  try {
+    const admin = { username: 'admin', password: '' };
+    const { token } = await login(open, { body: admin }, { signal });
+    const client = createTransport({ baseUrl: url, auth: token });
+    const { users } = await getUsers(client, {}, { signal });
+    const names = users.filter(({ active }) => active).map(({ username }) => username);
+    print(`Who may sign in, with an empty password unless one was set: ${names.join(', ')}.`);
+  } catch {
+    if (!signal.aborted) print('admin may sign in, with an empty password unless one was set.');
+  }
+}
 
 type Coverage = { built: string[]; missing: string[] };
 

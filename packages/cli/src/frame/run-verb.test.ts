@@ -6,7 +6,7 @@ test('-o is honoured by what acts, and refused where there is no place for rows'
   const created = await trainyard('user', 'rename', 'jtan', 'jt', '-o', 'json');
   expect(JSON.parse(created.out)).toEqual({ id: 'jtan', ok: true });
   const open = await trainyard('e', 'open', '7', '-o', 'json');
-  expect(JSON.parse(open.out)).toEqual({ url: 'http://sandbox/det/experiments/7' });
+  expect(JSON.parse(open.out)).toEqual({ url: 'http://sandbox:80/det/experiments/7' });
   const calls = ['master config', 'e config 7', 'e diff 3 5', 'api postWorkspace body.name=x'];
   for (const words of calls)
     for (const format of ['csv', 'ids']) {

@@ -5,7 +5,12 @@ import { dirname, extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
-const master = process.env.DET_MASTER ?? 'http://127.0.0.1:8300';
+const master = process.env.DET_MASTER;
+if (!master) {
+  console.error('Set DET_MASTER to the address of your master, such as http://127.0.0.1:8300.');
+  process.exit(2);
+}
+
 const here = dirname(fileURLToPath(import.meta.url));
 const sdk = dirname(fileURLToPath(import.meta.resolve('@trainyard/sdk')));
 const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };

@@ -22,6 +22,12 @@ const { values } = parseArgs({
   },
 });
 
+// it creates an experiment: never on a master that nobody named
+if (!process.env.DET_MASTER) {
+  console.error('Set DET_MASTER to the address of your master, such as http://127.0.0.1:8300.');
+  process.exit(2);
+}
+
 const config = {
   name: 'nightly sweep',
   entrypoint: 'python3 train.py',

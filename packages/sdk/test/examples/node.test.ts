@@ -47,3 +47,9 @@ test('a night that is too short says so and fails', async () => {
   expect(code, complaints).toBe(1);
   expect(complaints).toMatch(/^Experiment \d+ took longer than allowed; last seen: /m);
 });
+
+test('without a named master nothing is created anywhere', async () => {
+  const { code, output, complaints } = await sweep({ url: '' });
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(complaints).toContain('Set DET_MASTER');
+});
