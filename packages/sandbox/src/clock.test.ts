@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { manualClock, realClock } from './clock';
+import { manualClock, realClock, resumableClock } from './clock';
 
 describe('a manual clock', () => {
   test('runs what is scheduled in order, each at its own time', () => {
@@ -72,6 +72,19 @@ describe('a real clock', () => {
     clock.advance(60_000);
     await waiting;
     expect(clock.now()).toBeGreaterThanOrEqual(60_000);
+    clock.close();
+  });
+
+  test('goes on when a timer throws, and says what it threw', () => {
+    const errors: unknown[] = [];
+    const clock = resumableClock(1, 0, (error) => errors.push(error));
+    const seen: string[] = [];
+    clock.schedule(1_000, () => {
+      throw new Error('broken');
+    });
+    clock.schedule(2_000, () => seen.push('later'));
+    clock.advance(3_000);
+    expect([errors, seen]).toEqual([[new Error('broken')], ['later']]);
     clock.close();
   });
 });

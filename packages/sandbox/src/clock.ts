@@ -40,13 +40,21 @@ export function realClock(speed = 1, start = Date.now()): Clock {
 /** A clock that stands still, moved by hand, until `resume` lets it run. */
 export type ResumableClock = Clock & { resume(): void };
 
-export function resumableClock(speed: number, start: number): ResumableClock {
+/**
+ * @param onError is told of what a timer threw; the other timers run all the same, because an error
+ *   that nothing catches would end the process. Written to the console unless given.
+ */
+export function resumableClock(
+  speed: number,
+  start: number,
+  onError: (error: unknown) => void = logError,
+): ResumableClock {
   let startedAt: number | null = null;
   let skipped = 0;
   let handle: ReturnType<typeof setTimeout> | undefined;
   const elapsed = () => (startedAt === null ? 0 : (Date.now() - startedAt) * speed);
   const now = () => start + skipped + elapsed();
-  const timers = createTimers(() => arm());
+  const timers = createTimers({ onChange: () => arm(), onError });
   // due timers run in order even when the process was asleep for long
   const fire = () => {
     timers.runUntil(now(), () => {});
@@ -83,7 +91,13 @@ function unref(handle: unknown) {
 
 type Timers = ReturnType<typeof createTimers>;
 
-function createTimers(onChange: () => void = () => {}) {
+// biome-ignore lint/suspicious/noConsole: a failed timer has no caller who could be told
+const logError = (error: unknown) => console.error('The sandbox: a timer failed.', error);
+
+type TimersInput = { onChange?: () => void; onError?: (error: unknown) => void };
+
+/** Without `onError`, what a timer throws is thrown to whoever moved the time. */
+function createTimers({ onChange = () => {}, onError }: TimersInput = {}) {
   let timers: Timer[] = [];
   let count = 0;
   return {
@@ -102,7 +116,12 @@ function createTimers(onChange: () => void = () => {}) {
       for (let next = timers[0]; next && next.at <= end; next = timers[0]) {
         timers.shift();
         onStep(next.at);
-        next.run(next.at);
+        try {
+          next.run(next.at);
+        } catch (error) {
+          if (!onError) throw error;
+          onError(error);
+        }
       }
     },
     clear() {

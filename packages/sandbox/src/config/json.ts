@@ -1,3 +1,5 @@
+import { own } from '@trainyard/sdk/model';
+
 /** An object of a config, as YAML or JSON gives it. */
 export type Json = Record<string, unknown>;
 
@@ -27,9 +29,8 @@ export function kindOf(value: unknown): Kind {
   return typeof value === 'string' ? 'string' : 'object';
 }
 
-/** The entry of a table by a name from outside, which may be that of something built in. */
+/** The entry of a table by a value of a config, which may be anything. */
 export const entryOf = <Entry>(
   table: Readonly<Record<string, Entry>>,
   name: unknown,
-): Entry | undefined =>
-  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+): Entry | undefined => (typeof name === 'string' ? own(table, name) : undefined);

@@ -1,3 +1,4 @@
+import { own, setOwn } from '@trainyard/sdk/model';
 import { isObject, type Json } from './json';
 
 // lists that grow instead of giving way
@@ -12,7 +13,7 @@ const growing: ReadonlySet<string> = new Set([
 export function mergeConfig(config: Json, template: Json): Json {
   const merged: Json = { ...template };
   for (const [key, value] of Object.entries(config)) {
-    merged[key] = mergeValue(key, value, template[key]);
+    setOwn(merged, key, mergeValue(key, value, own(template, key)));
   }
   return merged;
 }

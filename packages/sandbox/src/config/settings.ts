@@ -1,6 +1,6 @@
 import { batchesPerUnit } from '@trainyard/sdk/model';
 import type { Domain } from '../simulation/domain';
-import { gridSize, type HyperparameterSpace } from '../simulation/hyperparameters';
+import { gridSize, type HyperparameterSpace, leafAt } from '../simulation/hyperparameters';
 import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
 import { bracketsOf } from '../simulation/rungs';
 import { ladders, maxConcurrent } from './brackets';
@@ -58,7 +58,7 @@ function domainOf(metric: string): Domain {
 }
 
 function constant(space: HyperparameterSpace, name: string, otherwise: number): number {
-  const entry = space[name];
+  const entry = leafAt(space, name);
   return entry?.type === 'const' && typeof entry.val === 'number' ? entry.val : otherwise;
 }
 

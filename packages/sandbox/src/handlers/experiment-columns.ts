@@ -52,4 +52,4 @@ export const experimentColumns = {
 export type ExperimentColumnName = keyof typeof experimentColumns;
 
 export const isExperimentColumn = (name: string): name is ExperimentColumnName =>
-  name in experimentColumns;
+  Object.hasOwn(experimentColumns, name);

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { objectOf } from '../config/json';
 import { masterConfig } from '../master-config';
 import { levelRanks } from '../simulation/master-log';
@@ -46,7 +47,7 @@ function pathsOf({ fieldMask }: HandlerRequest<'patchMasterConfig'>['body']): st
 
 // kept as it is spelled
 function checkLevel(level: string): string {
-  if (levelRanks[level.toLowerCase()] === undefined)
+  if (own(levelRanks, level.toLowerCase()) === undefined)
     throw plainError(`invalid log level: ${level}`);
   return level;
 }

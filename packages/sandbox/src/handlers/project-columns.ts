@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import type { ProjectColumn } from '@trainyard/sdk/types';
 import { type Hyperparameter, leaves } from '../simulation/hyperparameters';
 import { namesOf } from '../simulation/measured';
@@ -135,7 +136,7 @@ function rangesOf(input: SearchInput, experiments: ExperimentRow[]) {
     const figures = figuresFor(experiment, trial, input.now);
     const { smallerIsBetter } = experiment.settings.searcher;
     for (const group of ['training', 'validation']) {
-      for (const [name, folded] of Object.entries(figures[group] ?? {})) {
+      for (const [name, folded] of Object.entries(own(figures, group) ?? {})) {
         if (folded.type !== 'number') continue;
         const value = smallerIsBetter ? folded.min : folded.max;
         if (!Number.isFinite(value)) throw unreadable(experiment.projectId);

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { postMetrics, type Reported } from '../simulation/post-metrics';
 import { runNumberOf } from '../simulation/posted';
 import { invalidArgument, plainError } from './errors';
@@ -97,7 +98,7 @@ function readMetrics(metrics: Record<string, unknown> | null | undefined): Recor
   return Object.fromEntries(
     Object.entries(metrics ?? {}).map(([name, value]) => [
       name,
-      typeof value === 'string' ? (spelled[value] ?? value) : value,
+      typeof value === 'string' ? (own(spelled, value) ?? value) : value,
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { plainError } from './errors';
 import { experimentColumns } from './experiment-columns';
 import { likeTest } from './like';
@@ -42,7 +43,7 @@ export function experimentTest(
   input: SearchInput,
 ): SearchTest {
   const { columnName } = field;
-  const textColumn = textColumns[columnName];
+  const textColumn = own(textColumns, columnName);
   if (textColumn) return textTest(textColumn, operator, String(field.value ?? ''));
   if (columnName === 'state') return stateTest(operator, String(field.value ?? ''));
   const isPartial = operator === 'contains' || operator === 'notContains';
@@ -55,20 +56,17 @@ export function experimentTest(
   if (columnName === 'checkpointSize') {
     throw plainError('ERROR: column reference "checkpoint_size" is ambiguous (SQLSTATE 42702)');
   }
-  const number = entryOf(numberColumns, columnName);
+  const number = own(numberColumns, columnName);
   if (number) {
     if (isPartial) throw cannotCompare('integer', operator);
     return (each) => compare(number(input, each), operator, Number(field.value));
   }
-  const date = entryOf(dateColumns, columnName);
+  const date = own(dateColumns, columnName);
   if (!date) throw plainError(`invalid experiment column ${columnName}`);
   if (isPartial) throw cannotCompare('timestamp with time zone', operator);
   const wanted = dateValue(field.value);
   return (each) => compare(date(input, each), operator, wanted);
 }
-
-const entryOf = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
 
 function dateValue(value: unknown): number {
   if (value === null) return 0;

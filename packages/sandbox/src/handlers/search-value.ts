@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import type { Database } from '../database';
 import { bestTrialOf } from '../simulation/figures';
 import { leafAt } from '../simulation/hyperparameters';
@@ -73,7 +74,7 @@ export function trainingValue(path: string) {
       if (quick) return quickTraining(quick, metric)?.[statistic] ?? null;
       const trial = bestTrialRow(input, experiment);
       if (!trial) return null;
-      const figures = figuresFor(experiment, trial, input.now).training?.[metric];
+      const figures = own(figuresFor(experiment, trial, input.now).training, metric);
       return figures?.type === 'number' ? figures[statistic] : null;
     });
   };

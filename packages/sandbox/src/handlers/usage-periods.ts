@@ -1,3 +1,4 @@
+import { own, setOwn } from '@trainyard/sdk/model';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import type { Database } from '../database';
 import { type AllocationUse, allocationsIn, type Span } from '../simulation/usage';
@@ -113,7 +114,7 @@ type AddInput = {
 
 function add({ entry, use, seconds, username }: AddInput) {
   const addTo = (sums: Record<string, number>, key: string) => {
-    sums[key] = (sums[key] ?? 0) + seconds;
+    setOwn(sums, key, (own(sums, key) ?? 0) + seconds);
   };
   entry.seconds += seconds;
   addTo(entry.byUsername, username);

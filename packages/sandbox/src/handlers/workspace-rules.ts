@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import type { Database, WorkspaceRow } from '../database';
 import { alreadyExists, invalidArgument, plainError } from './errors';
 
@@ -39,7 +40,7 @@ const storageTypes: Readonly<Record<string, { required: string; optional: string
 /** A storage config with every field it can have, or null for an empty one. @throws MasterError 400 */
 export function completeStorage(config: Record<string, unknown>): Record<string, unknown> | null {
   if (Object.keys(config).length === 0) return null;
-  const type = typeof config.type === 'string' ? storageTypes[config.type] : undefined;
+  const type = typeof config.type === 'string' ? own(storageTypes, config.type) : undefined;
   if (!type) throw incomplete('type is a required property');
   if (!config[type.required]) throw incomplete(`${type.required} is a required property`);
   return { ...saved, ...Object.fromEntries(type.optional.map((key) => [key, null])), ...config };

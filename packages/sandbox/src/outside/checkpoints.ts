@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { type CheckpointEntry, checkUuid } from '../handlers/checkpoint-entry';
 import { missingSteps } from '../handlers/checkpoint-writes';
 import { readableCheckpoint } from '../handlers/checkpoints';
@@ -19,7 +20,7 @@ async function archiveResponse(request: OutsideRequest): Promise<Response> {
   const { params } = request;
   const { uuid = '' } = params;
   const type = request.request.headers.get('accept') ?? '';
-  const pack = packers[type];
+  const pack = own(packers, type);
   if (!pack) {
     return messageResponse(415, `unsupported media type to download a checkpoint: '${type}'`);
   }

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import type { LogLevel } from '@trainyard/sdk/types';
 import { isObject, type Json, listOf, textOf } from '../config/json';
 import { tasksOwnLog } from '../handlers/log-source';
@@ -36,7 +37,7 @@ function lineOf(entry: Json, now: number): LogLine {
   return {
     at: Number.isNaN(at) ? now : at,
     log: textOf(entry.log),
-    level: levels[textOf(entry.level).toUpperCase()] ?? 'LOG_LEVEL_UNSPECIFIED',
+    level: own(levels, textOf(entry.level).toUpperCase()) ?? 'LOG_LEVEL_UNSPECIFIED',
     stdtype: entry.stdtype === 'stderr' ? 'stderr' : 'stdout',
     ...textFields(entry),
     ...(typeof entry.rank_id === 'number' && { rankId: entry.rank_id }),

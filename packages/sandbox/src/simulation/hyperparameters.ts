@@ -1,3 +1,4 @@
+import { own, setOwn } from '@trainyard/sdk/model';
 import { uniform } from './noise';
 
 /** One entry of a search space, as configs write it. */
@@ -16,9 +17,7 @@ export type HyperparameterValues = {
 
 /** Values as somebody sent them; what no search space can hold is kept as its JSON text. */
 export function hyperparametersFrom(sent: Record<string, unknown>): HyperparameterValues {
-  const values: HyperparameterValues = {};
-  for (const [name, value] of Object.entries(sent)) values[name] = valueFrom(value);
-  return values;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, valueFrom(value)]));
 }
 
 function valueFrom(value: unknown): HyperparameterValues[string] {
@@ -28,7 +27,7 @@ function valueFrom(value: unknown): HyperparameterValues[string] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return JSON.stringify(value);
   }
-  return hyperparametersFrom(Object.fromEntries(Object.entries(value)));
+  return hyperparametersFrom({ ...value });
 }
 
 const isLeaf = (entry: Hyperparameter | HyperparameterSpace): entry is Hyperparameter =>
@@ -46,11 +45,9 @@ export function leaves(space: HyperparameterSpace): Leaves {
 }
 
 function leavesUnder(space: HyperparameterSpace, prefix: string): Array<[string, Hyperparameter]> {
-  return Object.keys(space)
-    .sort()
-    .flatMap((name) => {
-      const entry = space[name];
-      if (entry === undefined) return [];
+  return Object.entries(space)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .flatMap(([name, entry]) => {
       if (isLeaf(entry)) return [[`${prefix}${name}`, entry] as [string, Hyperparameter]];
       return leavesUnder(entry, `${prefix}${name}.`);
     });
@@ -61,7 +58,7 @@ export function leafAt(space: HyperparameterSpace, path: string): Hyperparameter
   let at: Hyperparameter | HyperparameterSpace = space;
   for (const name of path.split('.')) {
     if (isLeaf(at)) return undefined;
-    const next: Hyperparameter | HyperparameterSpace | undefined = at[name];
+    const next: Hyperparameter | HyperparameterSpace | undefined = own(at, name);
     if (next === undefined) return undefined;
     at = next;
   }
@@ -121,28 +118,22 @@ function valueAt(entry: Hyperparameter, share: number): string | number | boolea
 function nested(entries: Array<[string, string | number | boolean]>): HyperparameterValues {
   const values: HyperparameterValues = {};
   for (const [path, value] of entries) {
-    if (!path.includes('.') && path !== '__proto__') {
-      values[path] = value;
-      continue;
-    }
     const names = path.split('.');
-    // no trial trains with what would reach into every object
-    if (names.includes('__proto__')) continue;
     const last = names.pop() ?? path;
     let at = values;
     for (const name of names) {
-      const known = Object.hasOwn(at, name) ? at[name] : undefined;
+      const known = own(at, name);
       const inner = typeof known === 'object' ? known : {};
-      at[name] = inner;
+      setOwn(at, name, inner);
       at = inner;
     }
-    at[last] = value;
+    setOwn(at, last, value);
   }
   return values;
 }
 
 /** A number among the values, or what stands in for it. */
 export function numberIn(values: HyperparameterValues, name: string, otherwise: number): number {
-  const value = values[name];
+  const value = own(values, name);
   return typeof value === 'number' ? value : otherwise;
 }

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import type { LogLevel } from '@trainyard/sdk/types';
 
 /** What stands behind a message, as `key="value"`. */
@@ -45,7 +46,7 @@ export function createMasterLog(size = ringSize) {
     /** what is configured: entries below the level are not written */
     settings: { level: 'info', color: true },
     write({ at, level = 'LOG_LEVEL_INFO', message, fields = {} }: Note) {
-      if (rankOf(level) < (levelRanks[this.settings.level.toLowerCase()] ?? 0)) return;
+      if (rankOf(level) < (own(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
       kept.push({ id: count++, at: Math.floor(at), level, message, fields });
       if (kept.length > 2 * size) kept = kept.slice(-size);
     },

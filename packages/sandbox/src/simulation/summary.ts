@@ -33,26 +33,26 @@ type GroupFigures = Record<string, MetricFigures | OtherFigures>;
 
 /** Figures of every group that was reported, by group and metric. */
 export function groupFigures(curve: Curve, trial: TrialRow, now: number) {
-  const groups: Record<string, GroupFigures> = {};
+  const groups: Array<[string, GroupFigures]> = [];
   for (const group of groupsOf(curve, trial)) {
     const steps = stepsOfGroup(trial, group, now).sort((left, right) => left.at - right.at);
-    if (steps.length > 0) groups[group] = figuresOf({ curve, trial, group, steps });
+    if (steps.length > 0) groups.push([group, figuresOf({ curve, trial, group, steps })]);
   }
-  return groups;
+  return Object.fromEntries(groups);
 }
 
 type FiguresInput = { curve: Curve; trial: TrialRow; group: string; steps: Step[] };
 
 function figuresOf({ curve, trial, group, steps }: FiguresInput): GroupFigures {
-  const figures: GroupFigures = {};
+  const figures: Array<[string, GroupFigures[string]]> = [];
   for (const name of namesOf(curve, trial, group)) {
     const values = steps.map((step) => valueAt({ curve, step, group }, name));
     const reported = values.filter((value) => value !== undefined);
     const { latest } = steps.at(-1)?.posted ?? {};
     const last = !latest || latest.includes(name) ? values.at(-1) : undefined;
-    if (reported.length > 0) figures[name] = figuresOfValues(reported, last);
+    if (reported.length > 0) figures.push([name, figuresOfValues(reported, last)]);
   }
-  return figures;
+  return Object.fromEntries(figures);
 }
 
 // `last` is what the latest report says, nothing where it does not name the metric

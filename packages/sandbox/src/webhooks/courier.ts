@@ -99,8 +99,16 @@ export function createCourier(input: Input): Courier {
     if (state) tell(experiment, state, engine.now);
   };
 
+  // an event that fails must not end the deliveries of later ones
   const tick = (at: number) => {
-    simulation.advance(at);
+    try {
+      simulation.advance(at);
+    } finally {
+      scheduleNext(at);
+    }
+  };
+
+  const scheduleNext = (at: number) => {
     isWatching = db.webhooks.all().some(isReachable);
     if (!isWatching) return;
     const next = engine.queue.nextAt() ?? at + idleMs;

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 /**
  * A request as the master needs it, whatever it came as: a web `Request`, which costs much to make,
  * or what Node read from a socket.
@@ -78,7 +79,7 @@ class PlainHeaders implements HeaderSource {
   }
 
   #joined(name: string): string | undefined {
-    const values = this.#values[name];
+    const values = own(this.#values, name);
     if (values === undefined || values.length === 1) return values?.[0];
     return values.join(name === 'cookie' ? '; ' : ', ');
   }

@@ -32,6 +32,7 @@ export {
   parseMetricId,
   parseMetricKey,
 } from './metrics';
+export { own, setOwn } from './own';
 export {
   ACTIVE_STATES,
   CANCELLABLE_STATES,
