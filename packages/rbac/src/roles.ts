@@ -108,7 +108,7 @@ function isGlobalOnly(permission: Permission): boolean {
 }
 
 function isPermission(name: string): name is Permission {
-  return name in permissions;
+  return Object.hasOwn(permissions, name);
 }
 
 function byNumber(names: readonly Permission[]): readonly Permission[] {

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import type { Series } from '~/components/charts/series';
 import { missing } from '~/lib/format';
@@ -68,7 +69,7 @@ export const totalUsage = (entries: readonly Entry[]): Series[] => [
 
 const mostLines = 5;
 const sumOf = (names: readonly string[], seconds: Record<string, number>) =>
-  names.reduce((sum, name) => sum + (seconds[name] ?? 0), 0);
+  names.reduce((sum, name) => sum + (own(seconds, name) ?? 0), 0);
 
 /** Hours of each period: a line for each of the five largest names, one for all others together. */
 export function usageSeries(entries: readonly Entry[], part: UsagePart): Series[] {

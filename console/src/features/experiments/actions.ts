@@ -67,7 +67,8 @@ export const lifecycleActions: Record<LifecycleAction, LifecycleActionRow> = {
   },
 };
 
-export const isLifecycleAction = (id: string): id is LifecycleAction => id in lifecycleActions;
+export const isLifecycleAction = (id: string): id is LifecycleAction =>
+  Object.hasOwn(lifecycleActions, id);
 
 /** What takes an action back on the master, for those that can be. */
 export const inverseActions: Partial<Record<LifecycleAction, LifecycleAction>> = {

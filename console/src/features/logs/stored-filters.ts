@@ -14,7 +14,7 @@ const storedKeys = {
   text: 'searchText',
 } as const;
 
-const isFilter = (name: string): name is keyof LogFilters => name in storedKeys;
+const isFilter = (name: string): name is keyof LogFilters => Object.hasOwn(storedKeys, name);
 
 /** levels are stored as on the wire */
 const wirePrefix = 'LOG_LEVEL_';

@@ -1,3 +1,5 @@
+import { setOwn } from '@trainyard/sdk/model';
+
 type Read = { metadata: Record<string, string>; problem?: undefined | string };
 
 /** Metadata as it is typed, `key: value` line by line; what is wrong names its line. */
@@ -9,7 +11,7 @@ export function readMetadata(text: string): Read {
     const key = line.slice(0, Math.max(0, colon)).trim();
     const problem = problemOf(key, { colon, isKnown: Object.hasOwn(metadata, key) });
     if (problem) return { metadata, problem: `${problem} on line ${index + 1}` };
-    metadata[key] = line.slice(colon + 1).trim();
+    setOwn(metadata, key, line.slice(colon + 1).trim());
   }
   return { metadata };
 }

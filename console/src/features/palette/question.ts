@@ -1,4 +1,4 @@
-import { ACTIVE_STATES, type RunState, STOPPING_STATES } from '@trainyard/sdk/model';
+import { ACTIVE_STATES, own, type RunState, STOPPING_STATES } from '@trainyard/sdk/model';
 
 export type Kind = 'experiment' | 'trial' | 'project' | 'workspace' | 'model' | 'user' | 'page';
 
@@ -63,13 +63,14 @@ export function readQuestion(text: string): Question {
   let owner: string | undefined;
   for (let at = 0; at < given.length; at++) {
     const word = (given[at] ?? '').replace(/^#/, '');
-    const kind = kindWords[word] ?? kindWords[singular(word)];
+    const kind = own(kindWords, word) ?? own(kindWords, singular(word));
+    const named = own(stateWords, word);
     if (word === 'by' && given[at + 1] !== undefined) {
       at += 1;
       owner = given[at] === 'me' ? 'me' : given[at];
     } else if (mine.test(word)) owner = 'me';
     else if (kind) kinds.add(kind);
-    else if (stateWords[word]) for (const state of stateWords[word]) states.add(state);
+    else if (named) for (const state of named) states.add(state);
     else if (!fillers.test(word)) words.push(word);
   }
   const [only = ''] = words.length === 1 ? words : [];

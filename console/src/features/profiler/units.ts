@@ -1,3 +1,5 @@
+import { own } from '@trainyard/sdk/model';
+
 const units: Readonly<Record<string, string>> = {
   cpu_util_simple: '%',
   disk_iops: 'Bytes/s',
@@ -12,4 +14,4 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /** The unit that a series is measured in, as the platform's console names it; its name for others. */
-export const unitOf = (name: string): string => units[name] ?? name;
+export const unitOf = (name: string): string => own(units, name) ?? name;

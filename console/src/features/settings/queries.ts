@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUserSetting } from '@trainyard/sdk/calls';
+import { own, setOwn } from '@trainyard/sdk/model';
 import type { UserWebSetting } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { type Params, param, readValues, type Values } from '~/lib/search-param';
@@ -14,7 +15,7 @@ function toSettings(stored: readonly UserWebSetting[]): Settings {
   for (const { storagePath, key, value } of stored) {
     const parsed = parse(value);
     if (parsed === undefined) continue;
-    settings[storagePath] = { ...settings[storagePath], [key]: parsed };
+    setOwn(settings, storagePath, { ...own(settings, storagePath), [key]: parsed });
   }
   return settings;
 }

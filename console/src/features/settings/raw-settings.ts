@@ -1,3 +1,4 @@
+import { setOwn } from '@trainyard/sdk/model';
 import type { Settings } from './queries';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -11,7 +12,7 @@ export function parseSettings(text: string): Settings | undefined {
     const settings: Settings = {};
     for (const [storagePath, values] of Object.entries(parsed)) {
       if (!isObject(values)) return undefined;
-      settings[storagePath] = values;
+      setOwn(settings, storagePath, values);
     }
     return settings;
   } catch {

@@ -34,7 +34,8 @@ export const featureSwitches: Record<FeatureName, FeatureSwitch> = {
   },
 };
 
-export const isFeatureName = (name: string): name is FeatureName => name in featureSwitches;
+export const isFeatureName = (name: string): name is FeatureName =>
+  Object.hasOwn(featureSwitches, name);
 
 /** What the person chose; null and anything else is no choice. */
 export const chosenIn = (settings: Settings, name: FeatureName): boolean | undefined => {

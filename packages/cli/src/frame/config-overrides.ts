@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { UsageError } from '../usage-error';
 import { parseYaml } from './yaml-file';
 
@@ -33,9 +34,8 @@ function readValue(key: string, text: string): unknown {
 }
 
 function withKey(config: Config, [first = '', ...rest]: string[], value: unknown): Config {
-  if (first === '__proto__') throw new UsageError('A key cannot be called __proto__.');
   if (rest.length === 0) return { ...config, [first]: value };
-  const inner = config[first] ?? {};
+  const inner = own(config, first) ?? {};
   if (typeof inner !== 'object' || Array.isArray(inner)) {
     throw new UsageError(
       `--config cannot set ${[first, ...rest].join('.')}: ${first} is no section.`,

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { UsageError } from '../usage-error';
 
 const operators = ['!=', '<=', '>=', '=', '<', '>', '~'] as const;
@@ -65,7 +66,7 @@ function split(text: string): Word[] {
 /** A test of rows by conditions. @throws UsageError for a field that these rows do not have */
 export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row: Row) => boolean {
   const tests = conditions.map((condition) => {
-    const read = fields[condition.field];
+    const read = own(fields, condition.field);
     if (read) return (row: Row) => holds(condition, read(row));
     const names = Object.keys(fields).join(', ');
     throw new UsageError(`--where knows no field "${condition.field}" here; there are ${names}.`);

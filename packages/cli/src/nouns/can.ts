@@ -1,4 +1,5 @@
 import { actionsFor, type Offer } from '@trainyard/rbac';
+import { own } from '@trainyard/sdk/model';
 import { exitCodeOf } from '../frame/failure';
 import { readWords } from '../frame/ids';
 import { nearest } from '../frame/nearest';
@@ -51,7 +52,7 @@ const ask = defineVerb({
   ],
   run: async ({ operands, cli }) => {
     const { noun, verb, ids } = readQuestion(await readWords(cli, operands));
-    const read = subjectReaders[noun];
+    const read = own(subjectReaders, noun);
     if (!read) throw new UsageError(unknownNoun(noun));
     const { client } = await cli.session();
     const viewer = await readViewer(cli);
@@ -73,7 +74,7 @@ const ask = defineVerb({
 
 /** `experiment move 42`, `workspace 4` for all there is, `kill 3..9` of experiments. */
 function readQuestion([first = '', ...others]: string[]) {
-  const noun = subjectReaders[first] ? first : 'experiment';
+  const noun = own(subjectReaders, first) ? first : 'experiment';
   const [second = '', ...rest] = noun === first ? others : [first, ...others];
   const isId = /^\d/.test(second) || rest.length === 0;
   const ids = (isId ? [second, ...rest] : rest).flatMap(expanded);
@@ -90,7 +91,7 @@ function expanded(word: string): string[] {
 function chosen(offers: Offer[], noun: string, verb: string | undefined): Offer[] {
   if (verb === undefined) return offers;
   const camel = verb.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const wanted = [camel, words[verb]];
+  const wanted = [camel, own(words, verb)];
   const offer = offers.find(({ id }) => wanted.includes(id));
   if (offer) return [offer];
   const known = offers.map(({ id }) => kebab(id));

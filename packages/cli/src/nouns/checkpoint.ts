@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import { actOnEach } from '../frame/act';
@@ -103,9 +104,9 @@ const verify = defineVerb({
         const { resources } = await findCheckpoint(cli, uuid);
         const there = await measureCheckpoint(client, uuid, { signal: cli.signal });
         const wrong = Object.entries(resources).flatMap(([path, size]) =>
-          path.endsWith('/') || there[path] === Number(size)
+          path.endsWith('/') || own(there, path) === Number(size)
             ? []
-            : [`${path}: reported ${size} bytes, found ${there[path] ?? 'nothing'}`],
+            : [`${path}: reported ${size} bytes, found ${own(there, path) ?? 'nothing'}`],
         );
         if (wrong.length > 0) throw new Failure(wrong.join('\n'));
       },

@@ -72,7 +72,8 @@ const update = defineVerb({
   examples: ['trainyard job update 5c1f… --priority 10'],
   run: async ({ values, operands, cli }) => {
     const named = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] in changes,
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && Object.hasOwn(changes, entry[0]),
     );
     const [first, second] = named;
     if (!first || second)

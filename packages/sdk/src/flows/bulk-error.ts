@@ -1,4 +1,5 @@
 import { ApiError } from '../errors';
+import { own } from '../model/own';
 
 // the gRPC names that refusals of single experiments come with
 const codes: Record<string, [code: number, status: number]> = {
@@ -15,7 +16,7 @@ const codes: Record<string, [code: number, status: number]> = {
 export function bulkError(operation: string, text: string): ApiError {
   const [, reason = 'Unknown', message = text] =
     /^rpc error: code = (\w+) desc = (.*)$/s.exec(text) ?? [];
-  const [code, status] = codes[reason] ?? [2, 500];
+  const [code, status] = own(codes, reason) ?? [2, 500];
   const type = status === 401 ? 'auth' : 'api';
   return new ApiError({ type, operation, status, code, reason, message, isSilent: true });
 }

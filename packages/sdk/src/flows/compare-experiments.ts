@@ -2,6 +2,7 @@ import type { Caller, CallOptions } from '../call';
 import { badResponse } from '../errors';
 import { getExperiment } from '../generated/calls/experiments';
 import { getExperimentTrials } from '../generated/calls/trials';
+import { own } from '../model/own';
 import type { Experiment, Trial } from '../types';
 import { isSame, leaves } from './changes';
 
@@ -76,10 +77,10 @@ const groupNames: Record<string, string> = {
 };
 
 /** `{ validation: { loss: { last, min, max, mean } } }` from what the master keeps of a trial. */
-export function metricsOf(trial: Trial | null): Record<string, unknown> {
+export function metricsOf(trial: Pick<Trial, 'summaryMetrics'> | null): Record<string, unknown> {
   const summary: unknown = trial?.summaryMetrics ?? {};
   return mapped(summary, (metrics, group) => [
-    groupNames[group] ?? group,
+    own(groupNames, group) ?? group,
     mapped(metrics, (figures, name) => [name, figuresOf(figures)]),
   ]);
 }

@@ -1,3 +1,4 @@
+import { own } from '../model/own';
 import type { Checkpoint } from '../types';
 
 /** The size of each file in bytes, by its path inside the checkpoint. */
@@ -12,7 +13,7 @@ export function reportedSizes({ resources }: Pick<Checkpoint, 'resources'>): Fil
 /** What is missing or has another size, in words; files nobody reported do not matter. */
 export const sizeDifferences = (reported: FileSizes, found: FileSizes): string[] =>
   Object.entries(reported).flatMap(([path, size]) => {
-    const there = Object.hasOwn(found, path) ? found[path] : undefined;
+    const there = own(found, path);
     if (there === undefined) return [`${path} is missing`];
     return there === size ? [] : [`${path} has ${there} bytes instead of ${size}`];
   });

@@ -14,7 +14,11 @@ export const own = <Value>(
  * Writes an entry of a record under a name out of data. Plain assignment to `__proto__` would
  * change what the record inherits instead.
  */
-export function setOwn<Value>(record: Record<string, Value>, name: string, value: Value): void {
+export function setOwn<Value>(
+  record: Record<string, Value>,
+  name: string,
+  value: NoInfer<Value>,
+): void {
   Object.defineProperty(record, name, {
     value,
     configurable: true,

@@ -29,7 +29,9 @@ export async function savedSessions(
   const entries = keysOf(store, master).map((key) => store.masters[key] ?? {});
   return {
     activeUser: entries.find((entry) => entry.active_user)?.active_user,
-    tokens: Object.assign({}, ...entries.map((entry) => entry.tokens ?? {}).reverse()),
+    tokens: Object.fromEntries(
+      entries.reverse().flatMap((entry) => Object.entries(entry.tokens ?? {})),
+    ),
   };
 }
 

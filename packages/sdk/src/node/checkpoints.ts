@@ -4,6 +4,7 @@ import type { Caller, CallOptions, Route } from '../call';
 import { badInput, badResponse } from '../errors';
 import { type FileSizes, reportedSizes, sizeDifferences } from '../flows/file-sizes';
 import { getCheckpoint } from '../generated/calls/checkpoints';
+import { setOwn } from '../model/own';
 import type { Checkpoint } from '../types';
 import { archiveEntries } from './archive';
 import { archiveBody, type DownloadOptions, downloadArchive, sizesIn } from './download';
@@ -60,7 +61,7 @@ export async function measureCheckpoint(
   for await (const { path, kind, content } of archiveEntries(body, signal)) {
     let size = 0;
     for await (const chunk of content) size += chunk.length;
-    if (kind === 'file') sizes[path] = size;
+    if (kind === 'file') setOwn(sizes, path, size);
   }
   return sizes;
 }

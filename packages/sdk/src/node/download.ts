@@ -4,6 +4,7 @@ import type { Caller, Route } from '../call';
 import { badInput, badResponse } from '../errors';
 import { type FileSizes, sizeDifferences } from '../flows/file-sizes';
 import { type Patience, patience } from '../flows/persist';
+import { setOwn } from '../model/own';
 import { type DownloadProgress, extractArchive } from './extract';
 import { isMissing } from './json-file';
 
@@ -81,7 +82,7 @@ export async function sizesIn(folder: string, paths: readonly string[]): Promise
   const sizes: FileSizes = {};
   for (const path of paths) {
     const found = await stat(join(folder, path)).catch(() => undefined);
-    if (found?.isFile()) sizes[path] = found.size;
+    if (found?.isFile()) setOwn(sizes, path, found.size);
   }
   return sizes;
 }

@@ -1,4 +1,5 @@
 import { login } from '../generated/calls/auth';
+import { own } from '../model/own';
 import { hashPassword } from '../password';
 import { createTransport } from '../transport';
 import { forgetToken, savedSessions, saveToken } from './auth-file';
@@ -77,7 +78,7 @@ async function personOf(
   return {
     username,
     password: given ?? (username === usualUser ? '' : undefined),
-    token: Object.hasOwn(tokens, username) ? tokens[username] : undefined,
+    token: own(tokens, username),
     isNamed: Boolean(user) || isPair,
   };
 }
@@ -113,7 +114,7 @@ function saved(env: Environment, { master, username }: Where, first: string): So
     username,
     token: async () => token,
     async refused() {
-      const { [username]: renewed } = (await savedSessions(env, master)).tokens;
+      const renewed = own((await savedSessions(env, master)).tokens, username);
       const isRenewed = renewed !== undefined && renewed !== token;
       if (isRenewed) token = renewed;
       else await forgetToken({ master, username }, env);

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '~/lib/format';
 import type { CompareRow } from './compare-rows';
@@ -20,7 +21,7 @@ export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): L
   for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
     for (const [name, summary] of Object.entries(isRecord(metrics) ? metrics : {}))
       if (isRecord(summary) && typeof summary.last === 'number')
-        found.set(`${groups[group] ?? group} ${name}`, summary.last);
+        found.set(`${own(groups, group) ?? group} ${name}`, summary.last);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { own } from '@trainyard/sdk/model';
 import { Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { messageOf } from '~/app/report-error';
@@ -136,4 +137,4 @@ const places: Record<string, string> = {
   validation: 'Validation',
   training: 'Training',
 };
-const noteOf = (id: string): string | undefined => places[id.split('.', 1)[0] ?? ''];
+const noteOf = (id: string): string | undefined => own(places, id.split('.', 1)[0] ?? '');

@@ -17,7 +17,7 @@ const heightLabels: Record<RowHeight, string> = {
   xl: 'Extra Tall',
 };
 
-const isRowHeight = (name: string): name is RowHeight => name in rowHeights;
+const isRowHeight = (name: string): name is RowHeight => Object.hasOwn(rowHeights, name);
 
 export type ViewLinesProps = {
   rowHeight: RowHeight;

@@ -15,7 +15,7 @@ const storedNames: Record<RowHeight, string> = {
   xl: 'EXTRA_TALL',
 };
 
-const isRowHeight = (name: string): name is RowHeight => name in rowHeights;
+const isRowHeight = (name: string): name is RowHeight => Object.hasOwn(rowHeights, name);
 
 /** A stored height; medium where nothing, or nothing known, is stored. */
 export const toRowHeight = (stored: unknown): RowHeight =>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postUserSetting } from '@trainyard/sdk/calls';
+import { own, setOwn } from '@trainyard/sdk/model';
 import { lastingClient } from '~/app/lasting-client';
 import { reportError } from '~/app/report-error';
 import type { useSaveSetting } from '~/features/settings/mutations';
@@ -79,7 +80,7 @@ function sendLast(queryClient: QueryClient, changes: Changes) {
   queryClient.setQueryData(settingsQuery.queryKey, (settings = {}) => {
     const next = { ...settings };
     for (const { storagePath, key, value } of changes)
-      next[storagePath] = { ...next[storagePath], [key]: value };
+      setOwn(next, storagePath, { ...own(next, storagePath), [key]: value });
     return next;
   });
   const settings = changes.map(({ value, ...rest }) => ({ ...rest, value: JSON.stringify(value) }));

@@ -81,7 +81,8 @@ const labels = {
 };
 const icons = { stop: Square, fork: GitFork };
 
-const isIn = <Row extends object>(row: Row, id: PropertyKey): id is keyof Row => id in row;
+const isIn = <Row extends object>(row: Row, id: PropertyKey): id is keyof Row =>
+  Object.hasOwn(row, id);
 
 function OfferButton({ offer: { id, reason }, running, onAct }: ActProps & { offer: HeaderOffer }) {
   if (!isIn(labels, id)) return null;

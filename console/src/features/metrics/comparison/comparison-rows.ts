@@ -1,5 +1,5 @@
 import type { Metric } from '@trainyard/sdk/model';
-import { compareMetrics, metricKey } from '@trainyard/sdk/model';
+import { compareMetrics, metricKey, own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { hyperparameterRows } from '~/lib/hyperparameters';
 import { summarizedMetrics } from '../metric-names';
@@ -18,7 +18,7 @@ const summaryNames = new Map([
 
 /** The last value of a metric, as the summary of a trial holds it. */
 export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metric) {
-  const metrics = summaryMetrics?.[summaryNames.get(group) ?? group];
+  const metrics = own(summaryMetrics, summaryNames.get(group) ?? group);
   const summary = isRecord(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
   const last = isRecord(summary) ? summary.last : undefined;
   // what no number of JSON is comes as a word: NaN, Infinity

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { own, setOwn } from '@trainyard/sdk/model';
 import type { Cli } from '../../frame/cli';
 import { UsageError } from '../../usage-error';
 
@@ -19,7 +20,7 @@ export async function readArguments(cli: Cli, words: string[]): Promise<Argument
     const text = word.slice(at + 1);
     if (name === 'body') args.body = await readBody(cli, text);
     else if (name.startsWith('body.')) setField(args, name.split('.'), jsonOr(text));
-    else args[name] = name in args ? [args[name], text].flat() : text;
+    else setOwn(args, name, Object.hasOwn(args, name) ? [args[name], text].flat() : text);
   }
   return args;
 }
@@ -53,13 +54,12 @@ function jsonOr(text: string): unknown {
 }
 
 function setField(holder: Arguments, [first = '', ...rest]: string[], value: unknown) {
-  if (first === '__proto__') throw new UsageError('A field cannot be called __proto__.');
   if (rest.length === 0) {
-    holder[first] = value;
+    setOwn(holder, first, value);
     return;
   }
-  const inner = holder[first];
+  const inner = own(holder, first);
   const next: Arguments = typeof inner === 'object' && inner !== null ? { ...inner } : {};
-  holder[first] = next;
+  setOwn(holder, first, next);
   setField(next, rest, value);
 }

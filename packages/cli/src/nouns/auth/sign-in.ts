@@ -64,12 +64,12 @@ export const logout = defineVerb({
     const { tokens, activeUser } = await savedSessions(env);
     const own = cli.globals.user ?? activeUser ?? username;
     const names = values.all ? Object.keys(tokens) : [own].filter((name) => name !== undefined);
-    const kept = names.filter((name) => tokens[name] !== undefined);
+    const kept = Object.entries(tokens).filter(([name]) => names.includes(name));
     if (kept.length === 0) {
       cli.say(`Nobody is signed in at ${master}.`);
       return;
     }
-    for (const name of kept) await signOut(cli, { name, token: tokens[name] ?? '' });
+    for (const [name, token] of kept) await signOut(cli, { name, token });
   },
 });
 

@@ -1,5 +1,6 @@
 import { items } from '@trainyard/sdk';
 import { getExperimentCheckpoints, getTrialCheckpoints } from '@trainyard/sdk/calls';
+import { own } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../../command';
 import type { Cli } from '../../frame/cli';
@@ -38,7 +39,7 @@ export async function bestCheckpoints(
   const figureOf = (checkpoint: Checkpoint) =>
     metric === undefined
       ? checkpoint.training?.searcherMetric
-      : checkpoint.training?.validationMetrics?.avgMetrics?.[metric];
+      : own(checkpoint.training?.validationMetrics?.avgMetrics, metric);
   const judged = (await completed(cli, source)).filter(
     (checkpoint) => typeof figureOf(checkpoint) === 'number',
   );

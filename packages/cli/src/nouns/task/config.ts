@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { own, setOwn } from '@trainyard/sdk/model';
 import { type ModelFile, openDirectory } from '@trainyard/sdk/node';
 import type { Options, ValuesOf } from '../../command';
 import type { Cli } from '../../frame/cli';
@@ -71,11 +72,12 @@ export function lay(config: Config, text: string): void {
   const last = names.pop() ?? '';
   let place = config;
   for (const name of names) {
-    const next = isMapping(place[name]) ? { ...place[name] } : {};
-    place[name] = next;
+    const known = own(place, name);
+    const next = isMapping(known) ? { ...known } : {};
+    setOwn(place, name, next);
     place = next;
   }
-  place[last] = overrideOf(path, value);
+  setOwn(place, last, overrideOf(path, value));
 }
 
 const isMapping = (value: unknown): value is Config =>

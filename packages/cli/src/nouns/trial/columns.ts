@@ -1,4 +1,4 @@
-import { hyperparameterValues } from '@trainyard/sdk/model';
+import { hyperparameterValues, own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { Column } from '../../frame/output/column';
 import {
@@ -45,7 +45,7 @@ const bestColumn = (metric: string) =>
     key: 'best',
     header: `Best ${metric}`,
     align: 'right',
-    value: ({ bestValidation }) => bestValidation?.metrics?.avgMetrics?.[metric],
+    value: ({ bestValidation }) => own(bestValidation?.metrics?.avgMetrics, metric),
   });
 
 /** Lines of one trial. */

@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 /** What of a metric's values a column shows. `best` is the value where the searcher's metric was best. */
 export type Statistic = 'best' | 'last' | 'min' | 'max' | 'mean';
 
@@ -41,7 +42,7 @@ type Figures = Readonly<Record<string, unknown>>;
 /** A figure of a metric's summary. The mean is sum ÷ count where the master gives none. */
 export function figureOf(figures: Figures, statistic: string): unknown {
   const { count, sum } = figures;
-  if (statistic !== 'mean' || figures.mean !== undefined) return figures[statistic];
+  if (statistic !== 'mean' || figures.mean !== undefined) return own(figures, statistic);
   return typeof sum === 'number' && typeof count === 'number' && count > 0
     ? sum / count
     : undefined;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { displayName } from '@trainyard/sdk/model';
+import { displayName, own } from '@trainyard/sdk/model';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Input, type InputProps } from '~/components/ui/input';
 import { usersQuery } from '~/features/users/queries';
@@ -42,7 +42,7 @@ const fixed: Record<string, readonly string[]> = {
 };
 
 function FixedValue({ field, onChange, autoFocus }: Props) {
-  const options = (fixed[field.columnName] ?? []).map((value) => ({
+  const options = (own(fixed, field.columnName) ?? []).map((value) => ({
     value,
     label: field.columnName === 'state' ? value.charAt(0) + value.slice(1).toLowerCase() : value,
   }));

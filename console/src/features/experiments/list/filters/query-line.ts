@@ -1,3 +1,4 @@
+import { own } from '@trainyard/sdk/model';
 import {
   type Conjunction,
   choiceColumns,
@@ -145,7 +146,7 @@ class LineReader {
 
   #value(column: FilterColumn): string | number {
     const token = this.#word('a value');
-    const choices = this.#vocabulary.choices[column.column];
+    const choices = own(this.#vocabulary.choices, column.column);
     if (choices) return chosen(token, choices);
     if (column.type === 'COLUMN_TYPE_NUMBER') return numberOf(token);
     if (column.type === 'COLUMN_TYPE_DATE') return dayOf(token);
@@ -228,7 +229,7 @@ function printField(field: FilterField, choices: Vocabulary['choices']): string 
   if (operator === 'isEmpty') return `${name} is empty`;
   if (operator === 'notEmpty') return `${name} is not empty`;
   const sign = Object.keys(signs).find((each) => signs[each] === operator);
-  const text = printValue(field, choices[columnName]);
+  const text = printValue(field, own(choices, columnName));
   return `${name} ${sign} ${typeof value === 'string' && isNumeric(text) ? `"${text}"` : quoted(text)}`;
 }
 

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sumUsage, usageSeries } from '~/features/cluster/usage';
+import { lastValues } from '~/features/experiments/compare/metric-rows';
+import { nest } from '~/features/experiments/forms/nest';
+import { readExpression } from '~/features/experiments/list/columns/expression';
+import { figureOf } from '~/features/experiments/list/columns/statistics';
+import { columnNamed } from '~/features/experiments/list/filters/vocabulary';
+import { storedFilters } from '~/features/logs/stored-filters';
+import { lastValue } from '~/features/metrics/comparison/comparison-rows';
+import { metricPoints } from '~/features/metrics/trial-series';
+import { readMetadata } from '~/features/models/metadata-text';
+import { readQuestion } from '~/features/palette/question';
+import { unitOf } from '~/features/profiler/units';
+import { parseSettings, settingsText } from '~/features/settings/raw-settings';
+import { isFeatureName } from '~/features/switches/queries';
+
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^x[a-z_]{1,8}$/));
+const holding = <Value>(name: string, value: Value): Record<string, Value> =>
+  Object.fromEntries([[name, value]]);
+const usage = (name: string) => ({
+  period: 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY' as const,
+  periodStart: '2026-11-20',
+  seconds: 3600,
+  byUsername: holding(name, 3600),
+  byExperimentLabel: {},
+  byResourcePool: {},
+  byAgentLabel: {},
+});
+
+/** Every map of the console that is keyed by a name out of data, as a check of one name. */
+const maps: Record<string, (name: string) => void> = {
+  'last values of metrics': (name) => {
+    const summaryMetrics = holding(name, holding(name, { last: 0.5 }));
+    expect([...lastValues({ summaryMetrics })]).toEqual([[`${name} ${name}`, 0.5]]);
+    expect(lastValue({ summaryMetrics }, { group: name, name })).toBe(0.5);
+    expect(lastValue({ summaryMetrics: {} }, { group: name, name })).toBeUndefined();
+  },
+  'a point of a series': (name) => {
+    const point = { batches: 1, values: holding(name, 2), time: null, epoch: 0 };
+    const groups = [{ group: name, data: [point, { ...point, batches: 2, values: {} }] }];
+    const points = metricPoints(groups, { group: name, name }, { x: 'batches', start: 0 });
+    expect(points).toEqual([{ x: 1, y: 2 }]);
+  },
+  'figures of a metric': (name) => {
+    expect(typeof figureOf({}, name)).not.toBe('function');
+  },
+  'usage by name': (name) => {
+    expect(sumUsage([usage(name)], 'byUsername').map((share) => share.name)).toEqual([name]);
+    expect(usageSeries([usage(name), usage('other')], 'byUsername')).toHaveLength(2);
+  },
+  'hyperparameters of a form': (name) => {
+    expect(JSON.stringify(nest([[`${name}.${name}`, 1]]))).toBe(
+      JSON.stringify(holding(name, holding(name, 1))),
+    );
+  },
+  'an expression': (name) => {
+    expect(() => readExpression(`${name}(1)`, { isName: () => false })).not.toThrow();
+  },
+  'columns of a filter': (name) => {
+    expect(columnNamed(name)).toBeUndefined();
+  },
+  'filters of a log': (name) => {
+    expect(storedFilters(holding(name, ['x']))).toEqual(storedFilters({}));
+  },
+  metadata: (name) => {
+    expect(Object.entries(readMetadata(`${name}: 1`).metadata)).toEqual([[name, '1']]);
+  },
+  'words of the palette': (name) => {
+    expect(readQuestion(name).words).toEqual([name.toLowerCase()]);
+  },
+  units: (name) => {
+    expect(unitOf(name)).toBe(name);
+  },
+  settings: (name) => {
+    const settings = parseSettings(JSON.stringify(holding(name, holding(name, 1))));
+    expect(JSON.parse(settingsText(settings ?? {}))).toEqual(holding(name, holding(name, 1)));
+    expect(Object.keys(settings ?? {})).toEqual([name]);
+  },
+  features: (name) => {
+    expect(isFeatureName(name)).toBe(false);
+  },
+};
+
+describe('a name out of data is a name', () => {
+  test.each(Object.entries(maps))('in %s', (_, check) => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        check(name);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      { examples: inherited.map((name) => [name]) },
+    );
+  });
+});
