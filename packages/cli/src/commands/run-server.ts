@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { Context } from '../command';
 import { portNumber } from '../option-values';
+import { hostRule } from '../serve/hosts';
 import { listen } from '../serve/listen';
 import { createHttpServer, type ServeOptions } from '../serve/server';
 
 type RunServerInput = {
   options: ServeOptions;
-  values: { port: string; host: string };
+  values: { port: string; host: string; 'allow-host': string[] };
   context: Context;
   /** called with the address once the port is open */
   onListening: (url: string) => void;
@@ -15,7 +16,12 @@ type RunServerInput = {
 /** Serves until asked to stop, then lets running requests finish and answers exit code 0. */
 export async function runServer(input: RunServerInput): Promise<number> {
   const { options, values, context, onListening } = input;
-  const { server, stop } = createHttpServer(options);
+  const allowsHost = hostRule({
+    listening: values.host,
+    allowed: values['allow-host'],
+    cert: options.tls?.cert,
+  });
+  const { server, stop } = createHttpServer({ ...options, allowsHost });
   try {
     const url = await listen({ server, host: values.host, port: portNumber(values.port) });
     onListening(url);

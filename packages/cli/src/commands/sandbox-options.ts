@@ -15,6 +15,12 @@ export const sandboxOptions = {
     help: 'Port to listen on; 0 takes a free one',
   },
   host: { type: 'string', value: 'H', default: '127.0.0.1', help: 'Address to listen on' },
+  'allow-host': {
+    type: 'string',
+    value: 'NAME',
+    multiple: true,
+    help: 'Answer for this name too, or *.example.com; loopback, addresses and names of the certificate always are; repeatable',
+  },
   seed: { type: 'string', value: 'N', help: 'Seed of the sandbox: the same seed, the same data' },
   scenario: { type: 'string', value: 'NAME', help: 'What the sandbox holds at the start' },
   speed: {

@@ -3,7 +3,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineCommand } from '../command';
 import { openBrowser } from '../open-browser';
-import { allowedOrigin, basePath, feedbackAddress, masterUrl } from '../option-values';
+import {
+  allowedOrigin,
+  basePath,
+  feedbackAddress,
+  masterUrl,
+  positiveNumber,
+} from '../option-values';
 import type { Backend } from '../serve/answer';
 import { exportSite } from '../serve/export-site';
 import { createMasterProxy } from '../serve/proxy';
@@ -31,6 +37,12 @@ export const serveCommand = defineCommand({
       multiple: true,
       help: 'Believe the X-Forwarded headers of this proxy, an address or 10.0.0.0/8; repeatable',
     },
+    'first-byte-timeout': {
+      type: 'string',
+      value: 'SECONDS',
+      default: '120',
+      help: 'How long the master may take to begin an answer, streams apart, before a 504',
+    },
     'allow-master': {
       type: 'string',
       value: 'URL',
@@ -53,6 +65,7 @@ export const serveCommand = defineCommand({
     'trainyard serve --master http://host:8080 --port 8300',
     'trainyard serve --replay recordings/0.23.4 --base /det/',
     'trainyard serve --master http://host:8080 --cert chain.pem --key key.pem --host 0.0.0.0',
+    'trainyard serve --master http://host:8080 --host 0.0.0.0 --allow-host console.example.com',
     'trainyard serve --export /srv/trainyard --base /det/',
   ],
   run: async ({ values, context }) => {
@@ -68,7 +81,8 @@ export const serveCommand = defineCommand({
     const trust = trustOf(values['trust-proxy']);
     const tls = readTlsFiles(values);
     const masters = values['allow-master'].map(allowedOrigin);
-    const backend = await chooseBackend({ values, base, trust });
+    const firstByteMs = 1000 * positiveNumber('first-byte-timeout', values['first-byte-timeout']);
+    const backend = await chooseBackend({ values, base, trust, firstByteMs });
     const site = createStaticSite({ directory, basePath: base, feedback, masters });
     const log = values.log ? context.print : undefined;
     return runServer({
@@ -89,15 +103,21 @@ const feedbackOf = (text: string | undefined) =>
 type SourceValues = { master?: string | undefined; replay?: string | undefined };
 type BackendValues = SourceValues & Parameters<typeof standInBackend>[0];
 
-type BackendInput = { values: BackendValues; base: string; trust: Trust };
+type BackendInput = { values: BackendValues; base: string; trust: Trust; firstByteMs: number };
 
-function chooseBackend({ values, base, trust }: BackendInput): Promise<Backend> | Backend {
+function chooseBackend({
+  values,
+  base,
+  trust,
+  firstByteMs,
+}: BackendInput): Promise<Backend> | Backend {
   if (values.master === undefined) return standInBackend(values);
   if (values.replay !== undefined) {
     throw new UsageError('--master and --replay exclude each other: one of them answers.');
   }
   refuseSandboxOptions(values, 'master');
-  return createMasterProxy({ master: masterUrl(values.master), basePath: base, trust });
+  const master = masterUrl(values.master);
+  return createMasterProxy({ master, basePath: base, trust, firstByteMs });
 }
 
 function source({ master, replay }: SourceValues): string {

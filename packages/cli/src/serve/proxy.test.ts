@@ -165,7 +165,7 @@ test('cookies and redirects are made to fit this server', async () => {
   const { status, headers } = await requestRaw(url, '/proxy/5f0c/');
   expect(status).toBe(303);
   expect(headers.location).toBe('/trains/login?redirect=/proxy/5f0c/');
-  expect(headers['set-cookie']).toEqual(['auth=x; Path=/', 'b=y']);
+  expect(headers['set-cookie']).toEqual(['auth=x; Path=/; HttpOnly; SameSite=Lax', 'b=y']);
 });
 
 test('downloads pass untouched, pages stay here', async () => {

@@ -5,7 +5,10 @@ import type { Duplex } from 'node:stream';
 import { logLine } from './access-log';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
 import { pathnameOf, withoutBase } from './base-path';
+import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
+import { protectAnswer, transportHeaders } from './protect-answer';
+import { refusalAnswer } from './refuse-request';
 import { goesToMaster, hasDotSegment, isStream } from './routes';
 import { shapeAnswer } from './shape-answer';
 import { expectBody, hasBody, watchConnections } from './slow-clients';
@@ -25,6 +28,8 @@ export type ServeOptions = {
   tls?: { cert: Buffer; key: Buffer } | undefined;
   /** whose `X-Forwarded-…` headers are believed; nobody's when left out */
   trust?: Trust | undefined;
+  /** the names this server answers for; any when left out */
+  allowsHost?: HostRule | undefined;
   limits?: Partial<Limits>;
 };
 
@@ -32,13 +37,19 @@ export type RunningServer = { server: http.Server; stop: () => Promise<void> };
 
 type Target = { kind: 'master' | 'page' | 'outside'; path: string };
 
-type Running = ServeOptions & { trust: Trust; limits: Limits; stopping: AbortSignal };
+type Running = ServeOptions & {
+  trust: Trust;
+  allowsHost: HostRule;
+  limits: Limits;
+  stopping: AbortSignal;
+};
 
 /** The HTTP server of `serve` and `sandbox`; the caller opens its port. */
 export function createHttpServer(options: ServeOptions): RunningServer {
   const stopping = new AbortController();
   const limits = { ...defaultLimits, ...options.limits };
-  const running = { ...options, trust: options.trust ?? trustNobody, limits };
+  const { trust = trustNobody, allowsHost = () => true } = options;
+  const running = { ...options, trust, allowsHost, limits };
   const server = openServer({ ...running, stopping: stopping.signal });
   const sockets = new Set<Duplex>();
   const connections = watchConnections(server, limits);
@@ -78,13 +89,26 @@ function openServer({ tls, limits }: Running): http.Server {
     maxHeaderSize: limits.headBytes,
   };
   const server = tls
-    ? https.createServer({ ...settings, ...tls, handshakeTimeout: limits.headersMs })
+    ? https.createServer({ ...settings, ...secrecy, ...tls, handshakeTimeout: limits.headersMs })
     : http.createServer(settings);
   server.maxConnections = limits.connections;
   // one more than allowed is read, so that what is too much can be refused and nothing is dropped
   server.maxHeadersCount = limits.headers + 1;
   return server;
 }
+
+// keys of their own for each connection, and no padding to try
+const secrecy = {
+  minVersion: 'TLSv1.2',
+  ciphers: [
+    ...['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'],
+    ...['ECDSA', 'RSA'].flatMap((key) =>
+      ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].map(
+        (cipher) => `ECDHE-${key}-${cipher}`,
+      ),
+    ),
+  ].join(':'),
+} as const;
 
 type HandleInput = Running & { request: http.IncomingMessage; response: http.ServerResponse };
 
@@ -95,7 +119,8 @@ async function handle(input: HandleInput): Promise<void> {
   const visitor = visitorOf(request, trust);
   const target = targetOf(input);
   const signal = hangUpOf({ ...input, target });
-  const answer = await findAnswer({ ...input, visitor, target, signal }).catch(failure);
+  const found = await findAnswer({ ...input, visitor, target, signal }).catch(failure);
+  const answer = found && withHeaders(found, transportHeaders(visitor));
   const isWhole = answer !== null && (await writeAnswer({ request, response, answer, signal }));
   const outcome = isWhole ? response.statusCode : cutShort({ answer, request });
   if (!isWhole) response.destroy();
@@ -129,6 +154,19 @@ function hangUpOf({ response, stopping, target }: HangUpInput): () => AbortSigna
   };
 }
 
+const withHeaders = (answer: Answer, headers: Answer['headers']): Answer =>
+  headers.length === 0
+    ? answer
+    : {
+        ...answer,
+        headers: [
+          ...answer.headers.filter(
+            ([name]) => !headers.some(([own]) => own === name.toLowerCase()),
+          ),
+          ...headers,
+        ],
+      };
+
 /** What stands in for an answer that failed; null where the connection is to be dropped. */
 function failure(error: unknown): Answer | null {
   // a fault of the sandbox; by its name, since the class is only loaded with the sandbox
@@ -149,30 +187,19 @@ type FindInput = HangUpInput & { visitor: Visitor; signal: () => AbortSignal };
 async function findAnswer(input: FindInput): Promise<Answer> {
   const { request, backend, site, basePath, target, visitor, signal } = input;
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
-  const tooMuch = tooManyHeaders(request, input.limits);
-  if (tooMuch) return messageAnswer(431, tooMuch);
-  if (request.method === 'TRACE') return messageAnswer(405, 'TRACE is not served here.');
   const pathname = pathnameOf(target.path);
+  if (pathname === '/healthz') return healthAnswer(input.stopping);
+  const refused = refusalAnswer({ ...input, hasPages: site !== null });
+  if (refused) return refused;
   if (target.kind === 'master' && hasDotSegment(pathname)) {
     return messageAnswer(400, `A path with dot segments is not passed on: ${pathname}`);
   }
-  if (pathname === '/healthz') return healthAnswer(input.stopping);
   if (target.kind === 'outside') return outsideAnswer(pathname, basePath);
   if (target.kind === 'page' && site) return site.answer(request, pathname);
-  const answer = await backend.answer({ request, path: target.path, visitor, signal });
+  const plain = await backend.answer({ request, path: target.path, visitor, signal });
+  const answer = site ? protectAnswer({ answer: plain, pathname, visitor }) : plain;
   return shapeAnswer({ request, pathname, answer });
 }
-
-/** Why the headers are refused, as a sentence; null where they are not. */
-function tooManyHeaders(request: http.IncomingMessage, limits: Limits): string | null {
-  const isTooMany = request.rawHeaders.length / 2 > limits.headers;
-  if (isTooMany) return `This request has more than ${limits.headers} headers.`;
-  const isTooLarge = headersBytes(request) > limits.headersBytes;
-  return isTooLarge ? 'The headers of this request are too large.' : null;
-}
-
-const headersBytes = ({ rawHeaders }: http.IncomingMessage): number =>
-  rawHeaders.reduce((bytes, text) => bytes + text.length, 0);
 
 /** Whoever spreads the load sends nobody here any more once this server is about to stop. */
 const healthAnswer = (stopping: AbortSignal): Answer =>
@@ -206,9 +233,8 @@ async function handleUpgrade(input: UpgradeInput): Promise<void> {
   // a peer that resets is gone either way
   socket.on('error', () => socket.destroy());
   const isFull = sockets.size >= limits.sockets || input.stopping.aborted;
-  const refusal = tooManyHeaders(request, limits)
-    ? 431
-    : refusalOf({ request, visitor, basePath, isFull });
+  const refused = refusalAnswer({ ...input, visitor, hasPages: input.site !== null });
+  const refusal = refused?.status ?? refusalOf({ request, visitor, basePath, isFull });
   const note = (outcome: number) => input.log?.(logLine({ request, visitor, outcome, startedAt }));
   if (refusal !== null || !backend.upgrade) {
     note(refusal ?? 404);

@@ -40,6 +40,21 @@ test('with a certificate the server speaks https, and the master learns of it', 
   await expect(ask(`${origin}/api/v1/me`, { maxVersion: 'TLSv1.1' })).rejects.toThrow();
 });
 
+test.each([
+  ['ECDHE-ECDSA-AES128-GCM-SHA256', true],
+  ['ECDHE-ECDSA-CHACHA20-POLY1305', true],
+  ['ECDHE-ECDSA-AES256-SHA', false],
+  ['ECDHE-ECDSA-AES128-SHA256', false],
+  ['ECDHE-ECDSA-AES128-SHA', false],
+])('TLS 1.2 with %s is spoken: %s', async (ciphers, expected) => {
+  const asked = ask(`${await serveTls()}/api/v1/me`, { ciphers, maxVersion: 'TLSv1.2' });
+  const isSpoken = await asked.then(
+    () => true,
+    () => false,
+  );
+  expect(isSpoken).toBe(expected);
+});
+
 test('a handshake that does not go on is given up', async () => {
   const { hostname, port } = new URL(await serveTls());
   const socket = connect({ host: hostname, port: Number(port) });

@@ -34,7 +34,8 @@ export function refusalOf({ request, visitor, basePath, isFull }: Offer): number
 export const upgradePath = ({ url = '/' }: IncomingMessage, basePath: string): string =>
   withoutBase(url, basePath) ?? url;
 
-function isForeign(origin: string | undefined, { host }: Visitor): boolean {
+/** Whether a page's origin is another than this server's; what is no browser names none. */
+export function isForeign(origin: string | undefined, { host }: Visitor): boolean {
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
   return new URL(origin).host !== host.toLowerCase();

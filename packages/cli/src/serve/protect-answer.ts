@@ -1,0 +1,46 @@
+import type { Answer } from './answer';
+import type { Visitor } from './visitor';
+
+type ProtectInput = { answer: Answer; pathname: string; visitor: Visitor };
+
+// keys, tokens, people, and addresses that are secrets by themselves
+const secret = /^\/api\/v1\/(auth|me|users?|tokens?|shells|webhooks|master\/config)(\/|$)/;
+
+/**
+ * Adds to an answer of the master what keeps sessions and secrets in the browser that they are for:
+ * flags on cookies, and `no-store` where a key or a token is in the body.
+ */
+export function protectAnswer({ answer, pathname, visitor }: ProtectInput): Answer {
+  const isSecure = visitor.protocol === 'https';
+  const headers = answer.headers.map(([name, value]): [string, string] =>
+    name.toLowerCase() === 'set-cookie' ? [name, flagged(value, isSecure)] : [name, value],
+  );
+  const bringsCookie = headers.some(([name]) => name.toLowerCase() === 'set-cookie');
+  if (!secret.test(pathname) && !bringsCookie) return { ...answer, headers };
+  const others = headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
+  return { ...answer, headers: [...others, ['cache-control', 'no-store']] };
+}
+
+/** The session's cookie is for requests alone; notebooks read some of theirs. */
+function flagged(cookie: string, isSecure: boolean): string {
+  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const isSession = /^auth=/.test(pair);
+  const ours = isSession ? /^(secure|httponly|samesite=none)$/i : /^secure$/i;
+  const kept = attributes.filter((attribute) => !ours.test(attribute));
+  const hasSameSite = kept.some((attribute) => /^samesite=/i.test(attribute));
+  return [
+    pair,
+    ...kept,
+    ...(isSecure ? ['Secure'] : []),
+    ...(isSession ? ['HttpOnly'] : []),
+    ...(isSession && !hasSameSite ? ['SameSite=Lax'] : []),
+  ].join('; ');
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/** Tells a browser that came by https to come by nothing else; not of a developer's own machine. */
+export const transportHeaders = (visitor: Visitor): [string, string][] =>
+  visitor.protocol === 'https' && !/^localhost(:\d*)?$/.test(visitor.host)
+    ? [['strict-transport-security', `max-age=${year}`]]
+    : [];
