@@ -35,6 +35,8 @@ export type Field = {
   required: boolean;
   /** `optional` and `oneof` fields are left out when unset */
   leftOut: boolean;
+  /** a message that an answer always carries, although the wire's own description lets it be null */
+  always: boolean;
   /** free object whose "NaN" and "Infinity" texts are numbers */
   metrics: boolean;
 };
@@ -222,11 +224,14 @@ function toFields(document: Document, schema: Node): Field[] {
       nullable: isNullable(node) || isFreeValue(node),
       required: schema.required?.includes(name) ?? false,
       leftOut: node['x-presence'] === 'optional' || node['x-oneof'] !== undefined,
+      always: isAlways(node),
       metrics: node['x-metrics'] === true,
     };
   });
 }
 
+/** Whether an answer always carries this message: null or absent is a decode error. */
+export const isAlways = (node: Node) => node['x-always'] === true;
 const isList = (node: Node) => node.items !== undefined && Object.keys(node.items).length === 0;
 const isNullable = (node: Node) =>
   Array.isArray(node.type)

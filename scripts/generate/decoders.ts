@@ -3,7 +3,7 @@ import { homePlace, type Place } from './place';
 
 // how a field may be missing: the flags of sdk/src/decode/fields.ts
 const flagsOf = (field: Field) =>
-  (field.required ? 1 : 0) | (field.leftOut ? 2 : 0) | (field.nullable ? 4 : 0);
+  field.always ? 1 : (field.required ? 1 : 0) | (field.leftOut ? 2 : 0) | (field.nullable ? 4 : 0);
 
 const fallbacks: Record<string, string> = { TaskState: 'STATE_QUEUED' };
 

@@ -87,7 +87,10 @@ export const fixture = {
       GetTrainResponse: {
         type: 'object',
         required: ['train'],
-        properties: { train: orNull('Train'), cars: { type: 'array', items: ref('Car') } },
+        properties: {
+          train: { ...orNull('Train'), 'x-always': true },
+          cars: { type: 'array', items: ref('Car') },
+        },
       },
       Train: {
         type: 'object',

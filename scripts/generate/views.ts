@@ -1,5 +1,5 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import type { Document, Node } from './contract';
+import { type Document, isAlways, type Node } from './contract';
 
 /** openapi-typescript's reading of a document, with an alias per schema. */
 export async function typesOf(document: Document) {
@@ -19,13 +19,18 @@ const withoutExamples = (document: Document) =>
 
 /**
  * The document as a caller sees it after decoding: every field present (left-out ones stay `?`),
- * 64-bit integers and floats as numbers, a stream's answer as one message.
+ * a message that an answer always carries never null, 64-bit integers and floats as numbers, a stream's answer as one message.
  */
 export function decodedView(document: Document): Document {
   const view: Document = JSON.parse(JSON.stringify(document));
   for (const [name, node] of Object.entries(view.components.schemas)) {
     if (node['x-scalar']) view.components.schemas[name] = numberOf(node);
-    else if (node.properties) node.required = presentFields(node.properties);
+    else if (node.properties) {
+      node.properties = mapValues(node.properties, (each) =>
+        isAlways(each) ? nonNull(each) : each,
+      );
+      node.required = presentFields(node.properties);
+    }
   }
   for (const item of Object.values(view.paths))
     for (const operation of Object.values(item)) {
@@ -34,6 +39,15 @@ export function decodedView(document: Document): Document {
       if (operation['x-stream'] && content && message) content.schema = message;
     }
   return view;
+}
+
+const mapValues = <Value>(map: Record<string, Value>, change: (value: Value) => Value) =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+
+/** The message of a node that may be null, with what is said about it. */
+function nonNull({ oneOf = [], ...rest }: Node): Node {
+  const [message] = oneOf.filter(({ type }) => type !== 'null');
+  return { ...rest, ...message };
 }
 
 const numberOf = (node: Node): Node => ({

@@ -17,7 +17,7 @@ async function openList(query = '', username = 'admin') {
 /** An experiment as the master has it now. */
 const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
-const stateOf = async (id: number) => (await read(id))?.state;
+const stateOf = async (id: number) => (await read(id)).state;
 
 // of the demo of seed 7; each is changed by one walk only
 const running = { id: 107, name: 'vit-b16-augmix' };
@@ -59,9 +59,9 @@ describe('row menu', () => {
   test('archives at once and takes it back', async () => {
     const { page, openRowMenu } = await openList();
     await (await openRowMenu(done.name)).getByRole('menuitem', { name: 'Archive' }).click();
-    await expect.poll(async () => (await read(done.id))?.archived).toBe(true);
+    await expect.poll(async () => (await read(done.id)).archived).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await read(done.id))?.archived).toBe(false);
+    await expect.poll(async () => (await read(done.id)).archived).toBe(false);
   });
 
   test('by right click: kills only once that is confirmed', async () => {
@@ -128,7 +128,7 @@ describe('forms', () => {
     await page.getByText('Move Success', { exact: true }).waitFor();
     // rows hold still under the focus, which comes back to the row, but for an act of one's own
     await row(moved.name).waitFor({ state: 'detached' });
-    expect((await read(moved.id))?.workspaceName).toBe('Language');
+    expect((await read(moved.id)).workspaceName).toBe('Language');
   });
 
   test('forking: another name, the whole config, what is wrong with it', async () => {
@@ -144,7 +144,7 @@ describe('forms', () => {
     await form.says('The config is valid.');
     await form.button('Fork').click();
     await page.getByRole('heading', { level: 1, name: 'forked by hand' }).waitFor();
-    expect((await read(idOf(page.url())))?.forkedFrom).toBe(source.id);
+    expect((await read(idOf(page.url()))).forkedFrom).toBe(source.id);
   });
 
   test('searching: two pages, a preview, ranges that make sense', async () => {
@@ -166,7 +166,7 @@ describe('forms', () => {
     await form.button('Run Experiment').click();
     await page.waitForURL((url) => idOf(url.href) > 113);
     const made = await read(idOf(page.url()));
-    expect(made?.config).toMatchObject({
+    expect(made.config).toMatchObject({
       searcher: { name: 'random', max_trials: 5 },
       hyperparameters: { lr: { type: 'double', minval: 0.01, maxval: 0.1 } },
     });
@@ -189,7 +189,7 @@ describe('forms', () => {
     await form.says('The config is valid.');
     await form.button('Run Experiment').click();
     await page.getByRole('heading', { level: 1, name: 'searched by grid' }).waitFor();
-    const { searcher, hyperparameters } = (await read(idOf(page.url())))?.config ?? {};
+    const { searcher, hyperparameters } = (await read(idOf(page.url()))).config ?? {};
     expect(searcher).toMatchObject({ name: 'grid' });
     expect(searcher).not.toHaveProperty('max_trials');
     expect(hyperparameters).toMatchObject({
@@ -212,8 +212,8 @@ describe('forms', () => {
     await form.button('Continue Trial').click();
     await page.waitForURL((url) => idOf(url.href) > 113);
     const made = await read(idOf(page.url()));
-    expect(made?.description).toMatch(/^Continuation of trial \d+, experiment 78/);
-    expect(made?.config?.searcher).toMatchObject({ name: 'single', max_length: { batches: 120 } });
+    expect(made.description).toMatch(/^Continuation of trial \d+, experiment 78/);
+    expect(made.config?.searcher).toMatchObject({ name: 'single', max_length: { batches: 120 } });
   });
 });
 
@@ -227,7 +227,7 @@ describe('bulk', () => {
     await selection.waitFor({ state: 'detached' });
     for (const { id, name } of many) {
       await row(name).waitFor({ state: 'detached' });
-      expect((await read(id))?.archived).toBe(true);
+      expect((await read(id)).archived).toBe(true);
     }
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Unarchive succeeded for 2 experiments', { exact: true }).waitFor();

@@ -19,7 +19,7 @@ const deleted = { id: 81, name: 'bit-m-r101-transfer-2' };
 
 const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
-const stateOf = async (id: number) => (await read(id))?.state;
+const stateOf = async (id: number) => (await read(id)).state;
 
 // what the master cannot take back asks first
 const asksFirst = new Set(['Kill', 'Delete']);
@@ -57,7 +57,7 @@ test('kill reaches one that has not ended', async () => {
 
 test('an archived one is taken back', async () => {
   await act('Unarchive', [archived], `?archived=true&name=${archived.name}`);
-  expect((await read(archived.id))?.archived).toBe(false);
+  expect((await read(archived.id)).archived).toBe(false);
 });
 
 test('deletion reaches one that has ended', async () => {
@@ -98,7 +98,7 @@ test('several are moved to another project, and the toast says where', async () 
   await page.getByText(/^2 experiments moved to project retrieval-embeddings/).waitFor();
   for (const { id, name } of several) {
     await row(name).waitFor({ state: 'detached' });
-    expect((await read(id))?.projectName).toBe('retrieval-embeddings');
+    expect((await read(id)).projectName).toBe('retrieval-embeddings');
   }
 });
 

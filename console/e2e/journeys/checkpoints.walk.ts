@@ -151,7 +151,7 @@ test('deletion is asked about, and the master hears of exactly that one', async 
   await deleting.getByRole('button', { name: 'Request Delete' }).click();
   await page.getByText(/^Deletion of the checkpoint for batch \d+ requested$/).waitFor();
   const stateOf = async (checkpointUuid = '') =>
-    (await getCheckpoint(await stage.ask(), { checkpointUuid })).checkpoint?.state;
+    (await getCheckpoint(await stage.ask(), { checkpointUuid })).checkpoint.state;
   await expect.poll(() => stateOf(uuid)).not.toBe('STATE_COMPLETED');
   expect(await stateOf(other?.uuid)).toBe('STATE_COMPLETED');
 });

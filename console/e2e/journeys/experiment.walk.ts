@@ -24,16 +24,16 @@ async function find(fits: (experiment: Experiment) => boolean) {
 }
 
 const stateOf = async (experimentId: number) =>
-  (await getExperiment(await stage.ask(), { experimentId })).experiment?.state;
+  (await getExperiment(await stage.ask(), { experimentId })).experiment.state;
 
 /** Batches that the one trial trained for, and those that its checkpoints hold. */
 async function batchesOf(id: number) {
   const client = await stage.ask();
-  const trialId = (await getExperiment(client, { experimentId: id })).experiment?.trialIds[0];
+  const trialId = (await getExperiment(client, { experimentId: id })).experiment.trialIds[0];
   const { trial } = await getTrial(client, { trialId: trialId ?? 0 });
   const { checkpoints } = await getExperimentCheckpoints(client, { experimentId: id, limit: 0 });
   const saved = checkpoints.map(({ metadata }) => Number(metadata?.steps_completed));
-  return { trained: trial?.totalBatchesProcessed ?? 0, saved: Math.max(...saved) };
+  return { trained: trial.totalBatchesProcessed, saved: Math.max(...saved) };
 }
 
 const isSingle = ({ searcherType }: Experiment) => searcherType === 'single';
@@ -145,7 +145,7 @@ describe('the header', () => {
     await field.press('Enter');
     await button('Edit tag walked').waitFor();
     const labels = async () =>
-      (await getExperiment(await stage.ask(), { experimentId: id })).experiment?.labels;
+      (await getExperiment(await stage.ask(), { experimentId: id })).experiment.labels;
     await expect.poll(labels).toContain('walked');
     await button('Remove tag walked').click();
     await expect.poll(labels).not.toContain('walked');
@@ -242,7 +242,7 @@ describe('the tabs of one trial', () => {
     await main.getByRole('button', { name: 'Save' }).click();
     await main.getByRole('emphasis').or(main.locator('em')).first().waitFor();
     const { experiment } = await getExperiment(await stage.ask(), { experimentId: id });
-    expect(experiment?.notes).toBe('warm-up was *too short*');
+    expect(experiment.notes).toBe('warm-up was *too short*');
   });
 
   test('the profiler draws throughput, timings and the machines', async () => {

@@ -34,7 +34,7 @@ describe('a cell that is written in', () => {
     await field.fill('<b>better</b>');
     await field.press('Enter');
     await row('<b>better</b>').waitFor();
-    await expect.poll(async () => (await read(done.id))?.name).toBe('<b>better</b>');
+    await expect.poll(async () => (await read(done.id)).name).toBe('<b>better</b>');
   });
 });
 
@@ -53,7 +53,7 @@ describe('more cells that are written in', () => {
     await field.fill('paper, <b>x</b>,paper');
     await field.press('Enter');
     await expect.poll(() => tags.textContent()).toBe('<b>x</b>paper');
-    const labels = async () => (await read(tagged.id))?.labels.toSorted();
+    const labels = async () => (await read(tagged.id)).labels.toSorted();
     await expect.poll(labels).toEqual(['<b>x</b>', 'paper']);
   });
 
@@ -66,7 +66,7 @@ describe('more cells that are written in', () => {
     await field.fill('what it was for');
     await field.press('Enter');
     await expect.poll(() => description.textContent()).toBe('what it was for');
-    await expect.poll(async () => (await read(tagged.id))?.description).toBe('what it was for');
+    await expect.poll(async () => (await read(tagged.id)).description).toBe('what it was for');
   });
 });
 
@@ -105,7 +105,7 @@ describe('named views', () => {
   test("the project's stand in its notes", async () => {
     await save(await openViews(failed), 'For the project');
     const notes = async () =>
-      (await getProject(await stage.ask(), { id: 2 })).project?.notes.map(({ name }) => name);
+      (await getProject(await stage.ask(), { id: 2 })).project.notes.map(({ name }) => name);
     await expect.poll(notes).toContain('Saved views');
   });
 });

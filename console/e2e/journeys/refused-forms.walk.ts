@@ -39,7 +39,7 @@ async function withdraw() {
 
 const read = async (experimentId: number) =>
   (await getExperiment(await stage.ask(), { experimentId })).experiment;
-const count = async () => (await getExperiments(await stage.ask(), { limit: 1 })).pagination?.total;
+const count = async () => (await getExperiments(await stage.ask(), { limit: 1 })).pagination.total;
 
 describe('a viewer is not offered', () => {
   test.each([
@@ -100,7 +100,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     expect(await field('Experiment name').inputValue()).toBe('another name');
     expect(await field('Description').inputValue()).toBe('another text');
     expect(await dialog.count()).toBe(1);
-    expect((await read(done))?.name).not.toBe('another name');
+    expect((await read(done)).name).not.toBe('another name');
   });
 
   test('forking', async () => {
@@ -157,7 +157,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await button('Stop Experiment').click();
     await says(refusal);
     expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
-    expect((await read(live))?.state).not.toMatch(/STOPPING|CANCELED/);
+    expect((await read(live)).state).not.toMatch(/STOPPING|CANCELED/);
   });
 
   test('deleting', async () => {
@@ -165,7 +165,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await withdraw();
     await form.button('Delete Experiment').click();
     await form.says(refusal);
-    expect((await read(done))?.state).toBe('STATE_COMPLETED');
+    expect((await read(done)).state).toBe('STATE_COMPLETED');
   });
 
   test('archiving', async () => {
@@ -177,7 +177,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await lines.filter({ hasText: 'Archive' }).click();
     await toast(new RegExp(`^Unable to archive experiment ${done}`)).waitFor();
     await toast(refusal).waitFor();
-    expect((await read(done))?.archived).toBe(false);
+    expect((await read(done)).archived).toBe(false);
   });
 
   test('moving to where they had rights', async () => {
@@ -190,7 +190,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await button('Move Experiment').click();
     await says(refusal);
     expect(await project.getAttribute('aria-selected')).toBe('true');
-    expect((await read(done))?.projectId).toBe(2);
+    expect((await read(done)).projectId).toBe(2);
   });
 });
 

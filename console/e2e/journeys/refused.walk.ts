@@ -47,7 +47,7 @@ describe('a viewer', () => {
       expect(await button(hidden).count()).toBe(0);
     await main.getByText('No note present.').waitFor();
     const { experiment } = await getExperiment(await stage.ask(), { experimentId: live });
-    expect(experiment?.state).not.toBe('STATE_PAUSED');
+    expect(experiment.state).not.toBe('STATE_PAUSED');
   });
 
   test('opens a checkpoint, and can neither register nor delete it', async () => {
@@ -81,7 +81,7 @@ test('an editor pauses and activates it', async () => {
   await button('Activate').click();
   await button('Pause').waitFor();
   const { experiment } = await getExperiment(await stage.ask(), { experimentId: live });
-  expect(experiment?.state).not.toBe('STATE_PAUSED');
+  expect(experiment.state).not.toBe('STATE_PAUSED');
 });
 
 test('an editor is offered to continue a trial of the lab', async () => {
@@ -113,7 +113,7 @@ hyperparameters: { rate: { type: categorical, vals: [0.1, 0.2] } }
       body: { config, projectId: username === 'norole' ? 2 : 3, activate: false },
     });
     for (const tab of ['insights/failures', 'insights/usage', 'logs']) {
-      const page = await stage.open(`experiments/${experiment?.id}/${tab}`, { username });
+      const page = await stage.open(`experiments/${experiment.id}/${tab}`, { username });
       await page.getByText("Page not found or you don't have access").waitFor();
     }
   });

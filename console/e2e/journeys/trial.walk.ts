@@ -11,7 +11,7 @@ const search = 1;
 
 async function trialIds(experimentId = search) {
   const { experiment } = await getExperiment(await stage.ask(), { experimentId });
-  return (experiment?.trialIds ?? []).toSorted((one, other) => one - other);
+  return experiment.trialIds.toSorted((one, other) => one - other);
 }
 
 async function openTrial(id: number, tab = 'overview') {
@@ -85,7 +85,7 @@ test('a search starts from its values', async () => {
   await dialog.getByRole('button', { name: 'Select Hyperparameters' }).click();
   await choose(page, 'Type of layers', 'Constant');
   const current = dialog.getByRole('textbox', { name: 'Current of layers' });
-  expect(await current.inputValue()).toBe(String(trial?.hparams?.layers));
+  expect(await current.inputValue()).toBe(String(trial.hparams?.layers));
 });
 
 test('without a checkpoint it says why it cannot be continued', async () => {

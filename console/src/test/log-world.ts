@@ -107,7 +107,7 @@ export async function runningTrial({ client }: LogWorld) {
     const running = trials.find(({ state }) => state === 'STATE_RUNNING');
     if (!running) continue;
     const { trial } = await getTrial(client, { trialId: running.id });
-    return { trialId: running.id, taskId: trial?.taskId ?? '' };
+    return { trialId: running.id, taskId: trial.taskId };
   }
   throw new Error('There is no running trial to write to.');
 }

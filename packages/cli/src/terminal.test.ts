@@ -103,7 +103,7 @@ test('Ctrl-C leaves the experiment running and says how to go on', async () => {
   expect(await ended).toBe(3);
   expect(screen()).toContain(`It goes on; \`trainyard experiment wait ${id}\` follows it again.`);
   const { experiment } = await getExperiment(client, { experimentId: id });
-  expect(experiment?.state).toBe('STATE_RUNNING');
+  expect(experiment.state).toBe('STATE_RUNNING');
 });
 
 test('a question is asked before what cannot be undone', async () => {
@@ -113,7 +113,7 @@ test('a question is asked before what cannot be undone', async () => {
   type('n\r');
   expect(await ended).toBe(1);
   const { experiment } = await getExperiment(client, { experimentId: 2 });
-  expect(experiment?.state).toBe('STATE_COMPLETED');
+  expect(experiment.state).toBe('STATE_COMPLETED');
 });
 
 test('a reader that has enough ends it in silence', async () => {

@@ -81,8 +81,8 @@ describe('who is signed in', () => {
     });
     lab.clock.advance(20_000);
     const tasks = await (await ask('/tasks', signedIn())).json();
-    expect(tasks[`${shell?.id}.1`]).toMatchObject({
-      task_id: shell?.id,
+    expect(tasks[`${shell.id}.1`]).toMatchObject({
+      task_id: shell.id,
       scheduler_type: 'fair_share',
       priority: null,
       resources: [{ agent_devices: { 'agent-01': null }, Exited: null }],
@@ -136,7 +136,7 @@ describe('a service behind the proxy', () => {
     const experiment = lab.submit({ name: '<b>bold</b>' });
     const body = { experimentIds: [experiment.id] };
     const { tensorboard } = await launchTensorboard(lab.client, { body });
-    return { experiment, path: `/proxy/${tensorboard?.id}/` };
+    return { experiment, path: `/proxy/${tensorboard.id}/` };
   };
 
   test('is missing, then on its way, then there', async () => {
@@ -169,7 +169,7 @@ describe('a service behind the proxy', () => {
   test('of a notebook leads to its first page, and is used by being looked at', async () => {
     const body = { config: { resources: { slots: 0 }, idle_timeout: '10m' } };
     const { notebook } = await launchNotebook(lab.client, { body });
-    const path = `/proxy/${notebook?.id}/`;
+    const path = `/proxy/${notebook.id}/`;
     lab.clock.advance(8 * 60_000);
     const first = await ask(path, signedIn());
     expect([first.status, first.headers.get('location')]).toEqual([302, `${path}lab?`]);

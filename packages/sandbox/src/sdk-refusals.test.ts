@@ -171,7 +171,7 @@ describe('sessions', () => {
   test('of somebody who is no longer active (9)', async () => {
     const client = clientAs(world.master.fetch, await world.master.tokenOf('admin2'));
     const { user } = await clients.admin.getUserByUsername({ username: 'admin2' });
-    await clients.admin.patchUser({ userId: user?.id ?? 0, body: { active: false } });
+    await clients.admin.patchUser({ userId: user.id, body: { active: false } });
     requests.length = 0;
     const refused = row(403, 7, 'user does not have permission');
     expectRefusal(await errorOf(client, asked), 'getMe', refused);

@@ -32,6 +32,18 @@ test('keys named as the prototype stay data', () => {
   expect(Object.getPrototypeOf(decoded.config)).toBe(Object.prototype);
 });
 
+test('a message that every 200 carries is never null; one that only some carry may be', () => {
+  for (const answer of [{}, { experiment: null }])
+    expect(() => decodeResponse('getExperiment', answer)).toThrow(
+      'Failed in decoding getExperiment API response. Expected an object at experiment, found',
+    );
+  const rows = { experiments: [{ experiment: null, bestTrial: null }], pagination: {} };
+  expect(() => decodeResponse('searchExperiments', rows)).toThrow(
+    'Expected an object at experiments[0].experiment, found null.',
+  );
+  expect(decodeResponse('getCurrentTrialSearcherOperation', {}).op).toBeNull();
+});
+
 test('the place of an error is a path', () => {
   const tasks = { allocationIdToSummary: { 'a.b': { name: 7 } } };
   expect(() => decodeResponse('getTasks', tasks)).toThrow(

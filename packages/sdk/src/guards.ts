@@ -82,7 +82,7 @@ const keepsSteps: Guard = async ({ request, next, master, log }) => {
   if ('steps_completed' in metadata) return next(request);
   const args = { checkpointUuid: String(request.args.checkpointUuid) };
   const before = await master.call(checkpoints.getCheckpoint, args, own(request));
-  const steps = before.checkpoint?.metadata?.steps_completed;
+  const steps = before.checkpoint.metadata?.steps_completed;
   if (steps === undefined) return next(request);
   log(
     'info',

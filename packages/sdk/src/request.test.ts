@@ -10,7 +10,7 @@ import {
   type TransportOptions,
 } from './calls';
 
-const empty = () => new Response('{"experiments":[],"pagination":null}');
+const empty = () => new Response('{"experiments":[],"pagination":{}}');
 
 /** A transport whose requests are kept. */
 function recording(options: Partial<TransportOptions> = {}) {

@@ -56,7 +56,7 @@ describe('credentials', () => {
     expect(server.logins()).toBe(1);
     server.endSessions();
     const answers = await fifty();
-    expect(answers.every((answer) => answer.user?.id === 3)).toBe(true);
+    expect(answers.every((answer) => answer.user.id === 3)).toBe(true);
     expect(server.logins()).toBe(2);
     // each call once, refused, and once more
     expect(server.log.filter((line) => line.startsWith('me'))).toHaveLength(150);

@@ -29,6 +29,13 @@ function master(answers: Answers = {}) {
   return { sent, clientFor };
 }
 
+const pagination = { offset: 0, limit: 5, startIndex: 0, endIndex: 0, total: 0 };
+const webhook = {
+  url: 'x',
+  name: 'x',
+  webhookType: 'WEBHOOK_TYPE_DEFAULT',
+  mode: 'WEBHOOK_MODE_WORKSPACE',
+};
 const masterAt = (version: string) => ({ version });
 
 describe('the nine calls that moved', () => {
@@ -76,14 +83,14 @@ describe('the nine calls that moved', () => {
 
 describe('calls whose arguments changed', () => {
   const sentBy = async (ask: (client: ReturnType<typeof clientOf>) => PromiseLike<unknown>) => {
-    const { sent, clientFor } = master({ '/master/config': {}, '/webhooks': { webhook: null } });
+    const { sent, clientFor } = master({ '/master/config': {}, '/webhooks': { webhook } });
     await ask(clientFor('0.38.1'));
     return sent[0];
   };
   const clientOf = () => master().clientFor('0.38.1');
 
   test('checkpoints are sorted by an attribute', async () => {
-    const answer = { checkpoints: [], pagination: null };
+    const answer = { checkpoints: [], pagination: {} };
     const { sent, clientFor } = master({ '/experiments/7/checkpoints': answer });
     const client = clientFor('0.38.1');
     await client.getExperimentCheckpoints({ experimentId: 7, sortBy: 'SORT_BY_UUID' }).result();
@@ -206,10 +213,10 @@ describe('answers', () => {
 
 describe('calls that one master has alone', () => {
   test('new ones are methods, and are sent', async () => {
-    const { sent, clientFor } = master({ '/runs': { runs: [], pagination: null } });
+    const { sent, clientFor } = master({ '/runs': { runs: [], pagination } });
     const answer = await clientFor('0.38.1').searchRuns({ body: { limit: 5 } });
     expect(sent).toEqual([{ line: 'POST /runs', body: { limit: 5 } }]);
-    expect(answer).toEqual({ runs: [], pagination: null });
+    expect(answer).toEqual({ runs: [], pagination });
   });
 
   test('gone ones are no methods; as functions they reject unsent', async () => {

@@ -83,7 +83,7 @@ describe('the address', () => {
 });
 
 describe('arguments', () => {
-  const empty = () => json({ experiments: [], pagination: null });
+  const empty = () => json({ experiments: [], pagination: {} });
 
   test('lists repeat the key, nested names keep their dots, unset ones are not sent', async () => {
     const { client, requests } = recording({}, empty);

@@ -67,7 +67,12 @@ describe('answers', () => {
     expectTypeOf(getExperiment(client, { experimentId: 1 })).resolves.toEqualTypeOf<
       Answer<'getExperiment'>
     >();
-    expectTypeOf<Answer<'getExperiment'>['experiment']>().toEqualTypeOf<Experiment | null>();
+    // a message that every 200 carries, and one that only some do
+    expectTypeOf<Answer<'getExperiment'>['experiment']>().toEqualTypeOf<Experiment>();
+    expectTypeOf<Answer<'getExperiment'>['jobSummary']>().extract<null>().toEqualTypeOf<null>();
+    expectTypeOf(
+      methods.getExperiment({ experimentId: 1 }).then(({ experiment }) => experiment.name),
+    ).resolves.toEqualTypeOf<string>();
     // a 64-bit number and a float
     expectTypeOf<Experiment['checkpointSize']>().toEqualTypeOf<number>();
     expectTypeOf<Experiment['progress']>().toEqualTypeOf<number | null>();

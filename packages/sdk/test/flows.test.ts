@@ -99,8 +99,8 @@ describe('once', () => {
       );
       expect(await idsOf(name)).toEqual([made.id]);
       const { experiment } = await getExperiment(client, { experimentId: made.id });
-      expect(experiment?.labels).toEqual([]);
-      expect(experiment?.state).not.toBe('STATE_PAUSED');
+      expect(experiment.labels).toEqual([]);
+      expect(experiment.state).not.toBe('STATE_PAUSED');
     },
   );
 });
@@ -200,7 +200,7 @@ describe('two experiments', () => {
       config: JSON.stringify({ ...config, hyperparameters: { lr } }),
       modelDefinition: files,
     };
-    return (await createExperiment(client, { body })).experiment?.id ?? 0;
+    return (await createExperiment(client, { body })).experiment.id;
   };
 
   test('differ in what is different', async () => {
@@ -251,7 +251,7 @@ describe('a checkpoint', () => {
     const checkpointUuid = checkpoints[0]?.uuid ?? '';
     const { checkpoint } = await getCheckpoint(client, { checkpointUuid });
     const sizes = Object.fromEntries(
-      Object.entries(checkpoint?.resources ?? {}).map(([path, size]) => [path, Number(size)]),
+      Object.entries(checkpoint.resources).map(([path, size]) => [path, Number(size)]),
     );
     await postModel(client, { body: { name: 'promoted' } });
     const version = { modelName: 'promoted', checkpointUuid };

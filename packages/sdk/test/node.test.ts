@@ -44,11 +44,11 @@ test('a script finds the master and its user as det does, over node:http', async
     const env = { DET_MASTER: url, DET_DEBUG_CONFIG_PATH: join(folder, 'config') };
     const signIn = { ...env, DET_USER: 'admin', DET_PASS: '' };
     const { user } = await getMe(createTransport(await fromEnv(signIn)));
-    expect(user?.username).toBe('admin');
+    expect(user.username).toBe('admin');
     const token = await (await fromEnv(signIn)).auth?.token();
     await saveToken({ username: 'admin', token: token ?? '' }, env);
     const again = await getMe(createTransport(await fromEnv(env)));
-    expect(again.user?.username).toBe('admin');
+    expect(again.user.username).toBe('admin');
   } finally {
     await close();
   }
@@ -67,7 +67,7 @@ test('code goes up as a directory and comes back the same', async () => {
     searcher: { name: 'single', metric: 'loss', max_length: { batches: 1 } },
   });
   const body = { config, modelDefinition: await openDirectory(source) };
-  const experimentId = (await createExperiment(client, { body })).experiment?.id ?? 0;
+  const experimentId = (await createExperiment(client, { body })).experiment.id;
   for (const download of [downloadModelDefinition, downloadModelDefFiles]) {
     const directory = join(folder, `back-${download.name}`);
     await download(client, { experimentId, directory });
@@ -80,7 +80,7 @@ test('a checkpoint comes down through the master, as it was reported', async () 
   const { trial } = await getTrial(client, { trialId: 1 });
   const checkpointUuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
   const body = {
-    taskId: trial?.taskId ?? '',
+    taskId: trial.taskId,
     uuid: checkpointUuid,
     reportTime: '2026-11-20T08:00:00Z',
     resources: {

@@ -55,7 +55,7 @@ describe('pages hold the same as one long answer', () => {
       expect(all.map(({ id }) => id)).toEqual(orderBy === 'ORDER_BY_ASC' ? ids : ids.toReversed());
     }
     const found = await collect(items(client, searchExperiments, { limit: 7 }));
-    expect(new Set(found.map(({ experiment }) => experiment?.id))).toEqual(new Set(ids));
+    expect(new Set(found.map(({ experiment }) => experiment.id))).toEqual(new Set(ids));
     expect(found).toHaveLength(ids.length);
   });
 

@@ -54,7 +54,7 @@ describe('a master that starts again while somebody waits', () => {
     const ids: number[] = [];
     const read = (async () => {
       for await (const { logEntry } of log) {
-        ids.push(logEntry?.id ?? -1);
+        ids.push(logEntry.id);
         if (log.proof.gaps === 1 && ids.length > 5) break;
       }
     })();

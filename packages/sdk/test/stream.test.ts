@@ -414,7 +414,7 @@ describe('the master’s own log', () => {
     );
     const { all } = await drain(reading, 5);
     await reading.return();
-    return { ids: all.map(({ logEntry }) => logEntry?.id), gaps, proof: reading.proof };
+    return { ids: all.map(({ logEntry }) => logEntry.id), gaps, proof: reading.proof };
   };
 
   test('goes on behind the last number', async () => {

@@ -194,7 +194,7 @@ const metricType = 'PROFILER_METRIC_TYPE_SYSTEM' as const;
 const sorted = (things: unknown[]) => things.map((thing) => JSON.stringify(thing)).sort();
 const metricOf = async ({ experimentId }: Ids) => {
   const { experiment } = await getExperiment(client, { experimentId });
-  const searcher: unknown = experiment?.config?.searcher;
+  const searcher: unknown = experiment.config?.searcher;
   return typeof searcher === 'object' && searcher && 'metric' in searcher
     ? String(searcher.metric)
     : '';
@@ -243,7 +243,7 @@ test('the log of the master goes on through a restart, which is told', async () 
   const texts: string[] = [];
   const done = (async () => {
     for await (const { logEntry } of reading) {
-      texts.push(logEntry?.message ?? '');
+      texts.push(logEntry.message);
       if (texts.length === 5) sandbox.faults.set(['restart']);
       if (gaps.length > 0 && texts.length > 8) break;
     }

@@ -19,7 +19,6 @@ export const groupQuery = (groupId: number) =>
     queryKey: [...groupsQuery.queryKey, 'detail', groupId] as const,
     queryFn: async ({ signal }) => {
       const { group } = await getGroup(client, { groupId }, { signal });
-      if (group === null) throw new Error(`Group ${groupId} has no data.`);
       return group;
     },
     meta: { isSilent: true },

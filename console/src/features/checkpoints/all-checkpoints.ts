@@ -17,7 +17,7 @@ export async function* allCheckpoints(
   for (let offset = 0; offset < total; offset += pageLength) {
     const page = { experimentId: id, ...query, offset, limit: pageLength };
     const { checkpoints, pagination } = await getExperimentCheckpoints(client, page, { signal });
-    total = pagination?.total ?? 0;
+    total = pagination.total;
     yield checkpoints;
   }
 }

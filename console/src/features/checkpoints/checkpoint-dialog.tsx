@@ -102,7 +102,7 @@ function CheckpointFacts({ checkpoint }: { checkpoint: Checkpoint }) {
 }
 
 function Location({ checkpoint }: { checkpoint: Checkpoint }) {
-  const location = locationOf(checkpoint.uuid, checkpoint.training?.experimentConfig);
+  const location = locationOf(checkpoint.uuid, checkpoint.training.experimentConfig);
   if (location === undefined) return <span className="text-faint">{missing}</span>;
   return <span className="font-mono text-sm wrap-anywhere">{location}</span>;
 }
@@ -134,9 +134,9 @@ function Source({ checkpoint }: { checkpoint: Checkpoint }) {
 }
 
 function validationMetric({ training }: Checkpoint): string | null {
-  const value = training?.searcherMetric;
+  const value = training.searcherMetric;
   if (value === null || value === undefined) return null;
-  const metric = searcherMetric(training?.experimentConfig ?? null);
+  const metric = searcherMetric(training.experimentConfig ?? null);
   return metric === undefined ? formatMetric(value) : `${formatMetric(value)} (${metric})`;
 }
 
@@ -160,7 +160,7 @@ type ActsProps = { checkpoint: Checkpoint; onAct: (action: CheckpointAction) => 
 /** What may be done, by the experiment it comes from. */
 function CheckpointActs({ checkpoint, onAct }: ActsProps) {
   const viewer = useViewer();
-  const experimentId = checkpoint.training?.experimentId ?? 0;
+  const experimentId = checkpoint.training.experimentId ?? 0;
   const { data } = useQuery({
     ...experimentQueries.detail(experimentId),
     enabled: experimentId !== 0,

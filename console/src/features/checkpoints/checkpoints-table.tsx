@@ -39,11 +39,10 @@ const toOption = (value: CheckpointSearch['state']) => ({
 /** The checkpoints of an experiment, on the master's sorting and paging. */
 export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  const isLive = experiment !== null && !isFinished(experiment.state);
+  const isLive = !isFinished(experiment.state);
   const query = useQuery(
     checkpointQueries.ofExperiment(experimentId, { ...checkpointListQuery(search), isLive }),
   );
-  if (!experiment) return null;
   const { data, error } = query;
   const [all, ...others] = checkpointStates;
   return (

@@ -41,10 +41,10 @@ export const checkpointColumns = (metric: string | undefined): Column[] => [
     title: metric === undefined ? 'Searcher Metric' : `Searcher Metric (${metric})`,
     phone: 'line',
     sort: 'metric',
-    text: ({ training }) => training?.searcherMetric ?? null,
+    text: ({ training }) => training.searcherMetric ?? null,
     isEnd: true,
     cell: ({ training }) =>
-      typeof training?.searcherMetric === 'number' ? formatMetric(training.searcherMetric) : none,
+      typeof training.searcherMetric === 'number' ? formatMetric(training.searcherMetric) : none,
   },
   {
     id: 'state',

@@ -22,7 +22,7 @@ export const checkpointQueries = {
           { signal },
         );
         const { checkpoints, pagination } = answer;
-        return { checkpoints, total: pagination?.total ?? checkpoints.length };
+        return { checkpoints, total: pagination.total };
       },
       placeholderData: (previous: CheckpointPage | undefined, last) =>
         last?.queryKey[2] === id ? previous : undefined,
@@ -35,7 +35,6 @@ export const checkpointQueries = {
       queryKey: [...checkpointQueries.all(), 'detail', checkpointUuid] as const,
       queryFn: async ({ signal }) => {
         const { checkpoint } = await getCheckpoint(client, { checkpointUuid }, { signal });
-        if (checkpoint === null) throw new Error(`Checkpoint ${checkpointUuid} has no data.`);
         return checkpoint;
       },
       meta: { errorMessage: `Unable to fetch checkpoint ${checkpointUuid}.` },

@@ -21,9 +21,7 @@ const isLive = (experiment: Experiment) => !isFinished(experiment.state);
 
 /** The experiments of an answer as rows. */
 export const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
-  items.flatMap(({ experiment, bestTrial }) =>
-    experiment === null ? [] : [{ id: experiment.id, experiment, bestTrial }],
-  );
+  items.map(({ experiment, bestTrial }) => ({ id: experiment.id, experiment, bestTrial }));
 
 export const experimentQueries = {
   all: () => ['experiments'] as const,
@@ -41,9 +39,7 @@ export const experimentQueries = {
         );
         return { experiment, jobSummary };
       },
-      refetchInterval: pollWhile(
-        ({ experiment }: ExperimentDetail) => experiment !== null && isLive(experiment),
-      ),
+      refetchInterval: pollWhile(({ experiment }: ExperimentDetail) => isLive(experiment)),
       meta: { errorMessage: `Unable to fetch Experiment ${experimentId}` },
     }),
 
@@ -65,7 +61,7 @@ export const experimentQueries = {
           { projectId, sort, filter, offset, limit },
           { signal },
         );
-        return { rows: toRows(answer.experiments), total: answer.pagination?.total ?? 0 };
+        return { rows: toRows(answer.experiments), total: answer.pagination.total };
       },
       refetchInterval: pollWhile(({ rows }: ExperimentPage) =>
         rows.some((row) => isLive(row.experiment)),

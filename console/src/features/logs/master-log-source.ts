@@ -28,7 +28,7 @@ export function masterLogSource(client: Caller): LogSource {
     thrice(async () => {
       const entries: LogEntry[] = [];
       for await (const { logEntry } of masterLogs(client, query, { signal }))
-        if (logEntry !== null) entries.push(toMasterEntry(logEntry));
+        entries.push(toMasterEntry(logEntry));
       return entries;
     }, signal);
   const all: LogScan['all'] = async function* ({ signal }) {

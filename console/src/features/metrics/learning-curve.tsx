@@ -57,7 +57,6 @@ const curveless = new Set(['single', 'pbt']);
 /** Curves of a search's best trials under one metric, and the trials beside them. */
 export function LearningCurve({ experimentId, ...view }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  if (!experiment) return null;
   if (curveless.has(experiment.searcherType)) {
     return (
       <EmptyState

@@ -55,7 +55,7 @@ async function readSeries(
   }: { request: SeriesRequest & Partial<Args<'compareTrials'>>; signal: AbortSignal },
 ): Promise<MetricGroups> {
   const { trials } = await compareTrials(client, curvesQuery(trialId, request), { signal });
-  return trials.filter(({ trial }) => trial?.id === trialId).flatMap(({ metrics }) => metrics);
+  return trials.filter(({ trial }) => trial.id === trialId).flatMap(({ metrics }) => metrics);
 }
 
 /** charts of a page that ask at the same moment share their calls */

@@ -120,7 +120,7 @@ const workspaceColumn = (
 const VersionLink = ({ version, children }: { version: ModelVersion; children: string }) => (
   <Link
     to="/models/$modelId/versions/$versionNum/model"
-    params={{ modelId: String(version.model?.id ?? ''), versionNum: String(version.version) }}
+    params={{ modelId: String(version.model.id), versionNum: String(version.version) }}
     className="truncate font-medium"
   >
     {children}

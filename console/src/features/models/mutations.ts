@@ -28,7 +28,6 @@ export function useCreateModel() {
   return useMutation({
     mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
       const { model } = await postModel(client, { body });
-      if (model === null) throw new Error('The master answered without the model.');
       return model;
     },
     onSuccess: () => refresh(queryClient),
@@ -58,7 +57,7 @@ export function useSaveModelNotes(modelName: string) {
   return useMutation({
     mutationFn: async ({ contents, base, isForced }: NoteSave) => {
       const { model } = await getModel(client, { modelName });
-      refuseOlder(model?.notes, { base, isForced });
+      refuseOlder(model.notes, { base, isForced });
       return patchModel(client, { modelName, body: { ...nothing, notes: contents } });
     },
     onSuccess: () => refresh(queryClient),
@@ -121,7 +120,6 @@ export function useRegisterCheckpoints() {
       for (const checkpointUuid of checkpointUuids) {
         const version = { ...body, checkpointUuid, modelName };
         const { modelVersion } = await postModelVersion(client, { modelName, body: version });
-        if (modelVersion === null) throw new Error('The master answered without the version.');
         versions.push(modelVersion);
       }
       return versions;
@@ -160,7 +158,7 @@ export function useSaveVersionNotes(version: VersionRef) {
   return useMutation({
     mutationFn: async ({ contents, base, isForced }: NoteSave) => {
       const { modelVersion } = await getModelVersion(client, version);
-      refuseOlder(modelVersion?.notes, { base, isForced });
+      refuseOlder(modelVersion.notes, { base, isForced });
       const body = { ...nothingOfVersion, notes: contents };
       return patchModelVersion(client, { ...version, body });
     },

@@ -27,7 +27,6 @@ export const modelQueries = {
       queryKey: [...modelQueries.all(), 'detail', modelName] as const,
       queryFn: async ({ signal }) => {
         const { model } = await getModel(client, { modelName }, { signal });
-        if (model === null) throw new Error(`Model ${modelName} has no data.`);
         return model;
       },
       refetchInterval: pollEvery(everyMs),
@@ -49,8 +48,6 @@ export const modelQueries = {
       queryFn: async ({ signal }) => {
         const query = { modelName, modelVersionNum };
         const { modelVersion } = await getModelVersion(client, query, { signal });
-        if (modelVersion === null)
-          throw new Error(`Version ${modelVersionNum} of model ${modelName} has no data.`);
         return modelVersion;
       },
       refetchInterval: pollEvery(everyMs),

@@ -2,7 +2,7 @@ import type { ModelVersion } from '@trainyard/sdk/types';
 
 /** For a terminal: fetches the checkpoint behind a version. */
 export const downloadCommand = ({ checkpoint }: Pick<ModelVersion, 'checkpoint'>): string =>
-  `det checkpoint download ${checkpoint?.uuid ?? ''}`;
+  `det checkpoint download ${checkpoint.uuid}`;
 
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 

@@ -17,8 +17,8 @@ export function VersionModel({ modelId, version }: Props) {
   const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
   const { mutateAsync: patch } = usePatchVersion();
   const { checkpoint } = version;
-  const metrics = checkpoint?.training?.validationMetrics?.avgMetrics ?? {};
-  const files = Object.entries(checkpoint?.resources ?? {}).toSorted();
+  const metrics = checkpoint.training.validationMetrics?.avgMetrics ?? {};
+  const files = Object.entries(checkpoint.resources).toSorted();
   return (
     <>
       {checkpoint ? (
@@ -75,7 +75,7 @@ const Figures = ({ title, figures }: { title: string; figures: Record<string, un
   );
 
 function Source({ checkpoint: { training, taskId } }: { checkpoint: Checkpoint }) {
-  const { experimentId, trialId } = training ?? {};
+  const { experimentId, trialId } = training;
   if (!experimentId || !trialId) return <span className="font-mono text-sm">Task {taskId}</span>;
   return (
     <span className="flex gap-2">

@@ -26,10 +26,10 @@ export const validateTensorboard = ({ ids }: TensorboardForm): FormErrors<Tensor
 });
 
 const experimentOf = async (trialId: number) =>
-  (await getTrial(client, { trialId })).trial?.experimentId ?? 0;
+  (await getTrial(client, { trialId })).trial.experimentId;
 
 const workspaceOf = async (experimentId: number) =>
-  (await getExperiment(client, { experimentId })).experiment?.workspaceId ?? 1;
+  (await getExperiment(client, { experimentId })).experiment.workspaceId;
 
 /**
  * What the form asks for, in the workspace of the first of it. Rejects with the master's words where

@@ -49,7 +49,7 @@ export function useChangeNote(projectId: number) {
   return useMutation({
     mutationFn: async (change: Change) => {
       const { project } = await getProject(client, { id: projectId });
-      const notes = changed(project?.notes ?? [], change);
+      const notes = changed(project.notes, change);
       return (await putProjectNotes(client, { projectId, body: { notes } })).notes;
     },
     onSuccess: showNotes,

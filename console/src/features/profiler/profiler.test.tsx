@@ -48,7 +48,7 @@ test('without profiling it is said how to come by it', async () => {
   const { token } = await login(open, { body: { username: 'admin', password: '' } });
   const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
   const { experiment } = await createExperiment(client, { body: { config, projectId: 2 } });
-  await renderApp(`/experiments/${experiment?.id}/profiler`, { sandbox });
+  await renderApp(`/experiments/${experiment.id}/profiler`, { sandbox });
   expect(await screen.findByText('No profiling enabled')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe('/docs/');
 });

@@ -56,7 +56,6 @@ export function useCreateProject() {
   return useMutation({
     mutationFn: async ({ workspaceId, ...body }: ProjectTexts & { workspaceId: number }) => {
       const { project } = await postProject(client, { workspaceId, body });
-      if (project === null) throw new Error('The master answered without the project.');
       return project;
     },
     onSuccess,

@@ -27,7 +27,6 @@ export const projectQueries = {
       queryKey: [...projectQueries.all(), 'detail', projectId] as const,
       queryFn: async ({ signal }) => {
         const { project } = await getProject(client, { id: projectId }, { signal });
-        if (project === null) throw new Error(`Project ${projectId} not found`);
         return project;
       },
       refetchInterval: pollWhile(isLive),

@@ -31,8 +31,8 @@ export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): LocalCol
       title: 'Trial',
       phone: 'line',
       isEnd: true,
-      value: ({ checkpoint }) => checkpoint.training?.trialId ?? null,
-      cell: ({ checkpoint }) => checkpoint.training?.trialId ?? missing,
+      value: ({ checkpoint }) => checkpoint.training.trialId ?? null,
+      cell: ({ checkpoint }) => checkpoint.training.trialId ?? missing,
     },
     {
       id: 'batches',

@@ -32,7 +32,7 @@ export function planCleanUp({ checkpoints, registered, scope, smallerIsBetter }:
   const present = checkpoints.filter(hasFiles);
   const groups = new Map<number, Checkpoint[]>();
   for (const checkpoint of present) {
-    const group = scope === 'trial' ? (checkpoint.training?.trialId ?? 0) : 0;
+    const group = scope === 'trial' ? (checkpoint.training.trialId ?? 0) : 0;
     groups.set(group, [...(groups.get(group) ?? []), checkpoint]);
   }
   const best = new Set([...groups.values()].map((group) => bestOf(group, smallerIsBetter)?.uuid));
@@ -55,7 +55,7 @@ export const stepsOf = ({ metadata }: Pick<Checkpoint, 'metadata'>): number | un
 };
 
 export const metricOf = ({ training }: Checkpoint): number | undefined => {
-  const value = training?.searcherMetric;
+  const value = training.searcherMetric;
   return typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 };
 

@@ -49,7 +49,7 @@ export const insightQueries = {
             { signal },
           );
           const trials = [...read.trials, ...answer.trials];
-          read = { trials, total: answer.pagination?.total ?? trials.length };
+          read = { trials, total: answer.pagination.total };
           if (answer.trials.length === 0) break;
           if (isFirst) queryClient.setQueryData<AllTrials>(queryKey, read);
         }
@@ -67,7 +67,7 @@ export const insightQueries = {
       queryKey: [...insightQueries.all(), 'allocations', taskId, state] as const,
       queryFn: async ({ signal }) => {
         const { task } = await getTask(client, { taskId }, { signal });
-        return task?.allocations ?? [];
+        return task.allocations;
       },
       staleTime: isFinished(state) ? Number.POSITIVE_INFINITY : 0,
     }),
@@ -120,7 +120,7 @@ export const insightQueries = {
           const query = { experimentId: id, limit: pageSize, offset: checkpoints.length };
           const answer = await getExperimentCheckpoints(client, query, { signal });
           checkpoints.push(...answer.checkpoints);
-          total = answer.checkpoints.length === 0 ? 0 : (answer.pagination?.total ?? 0);
+          total = answer.checkpoints.length === 0 ? 0 : answer.pagination.total;
         }
         return checkpoints;
       },

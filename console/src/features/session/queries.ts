@@ -27,7 +27,6 @@ export const meQuery = queryOptions({
   queryKey: ['me'] as const,
   queryFn: async ({ signal }) => {
     const { user } = await getMe(client, {}, { signal });
-    if (user === null) throw new Error('Unable to fetch current user.');
     return user;
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -129,7 +129,6 @@ export const taskQueries = {
       queryKey: [...taskQueries.all(), 'detail', taskId] as const,
       queryFn: async ({ signal }) => {
         const { task } = await getTask(client, { taskId }, { signal });
-        if (task === null) throw new Error(`Task ${taskId} has no data.`);
         return task;
       },
       refetchInterval: pollWhile(isTaskLive, { liveMs: everyMs }),

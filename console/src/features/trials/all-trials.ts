@@ -17,7 +17,7 @@ export async function* allTrials(
   for (let offset = 0; offset < total; offset += pageLength) {
     const page = { experimentId, ...query, offset, limit: pageLength };
     const { trials, pagination } = await getExperimentTrials(client, page, { signal });
-    total = pagination?.total ?? 0;
+    total = pagination.total;
     yield trials;
   }
 }

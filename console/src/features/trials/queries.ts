@@ -20,7 +20,6 @@ export const trialQueries = {
       queryKey: [...trialQueries.all(), 'detail', trialId] as const,
       queryFn: async ({ signal }) => {
         const { trial } = await getTrial(client, { trialId }, { signal });
-        if (trial === null) throw new Error(`Trial ${trialId} has no data.`);
         return trial;
       },
       refetchInterval: pollWhile(isTrialLive),
@@ -33,7 +32,7 @@ export const trialQueries = {
       queryKey: [...trialQueries.all(), 'of experiment', experimentId, query, { isLive }] as const,
       queryFn: async ({ signal }) => {
         const answer = await getExperimentTrials(client, { experimentId, ...query }, { signal });
-        return { trials: answer.trials, total: answer.pagination?.total ?? answer.trials.length };
+        return { trials: answer.trials, total: answer.pagination.total };
       },
       placeholderData: (previous: TrialPage | undefined, last) =>
         last?.queryKey[2] === experimentId ? previous : undefined,

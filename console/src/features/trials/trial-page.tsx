@@ -39,7 +39,6 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
   const queryClient = useQueryClient();
   const tab = useLocation({ select: ({ pathname }) => pathname.split('/')[5] });
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  if (!experiment) return null;
   const trial = query.data;
   return (
     <Page>

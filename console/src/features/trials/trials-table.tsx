@@ -44,11 +44,10 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, ren
   const [wanted, setWanted] = useState(noTrials);
   const { open, menu } = useEntityMenu<Trial>({ nameOf: ({ id }) => `trial ${id}`, renderItems });
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  const isLive = experiment !== null && !isFinished(experiment.state);
+  const isLive = !isFinished(experiment.state);
   const query = useQuery(
     trialQueries.ofExperiment(experimentId, { ...trialListQuery(search), isLive }),
   );
-  if (!experiment) return null;
   const { data, error } = query;
   const [all, ...others] = trialStates;
   const inSight = data?.trials.map(({ id }) => id) ?? [];

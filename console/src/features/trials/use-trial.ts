@@ -9,6 +9,6 @@ type Ids = { experimentId: number; trialId: number };
 export function useTrial({ experimentId, trialId }: Ids) {
   const { data: trial } = useSuspenseQuery(trialQueries.detail(trialId));
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  const isLive = isTrialLive(trial) || (experiment !== null && !isFinished(experiment.state));
+  const isLive = isTrialLive(trial) || !isFinished(experiment.state);
   return { trial, experiment, isLive };
 }

@@ -42,7 +42,7 @@ export const memberQueries = {
       queryKey: ['groups', 'search'] as const,
       queryFn: async ({ signal }) => {
         const { groups } = await getGroups(client, { body: { limit: 100 } }, { signal });
-        return groups.flatMap(({ group }) => group ?? []);
+        return groups.map(({ group }) => group);
       },
       staleTime: 15_000,
       meta: { errorMessage: 'Unable to fetch groups.' },

@@ -22,7 +22,7 @@ export function membersOf({ assignments, groups, usersAssignedDirectly }: Assign
   const users = new Map(usersAssignedDirectly.map((user) => [user.id, user]));
   const groupNames = new Map(groups.map(({ groupId, name }) => [groupId, name]));
   return assignments.flatMap(({ role, userRoleAssignments, groupRoleAssignments }) => {
-    const held = { roleId: role?.roleId ?? 0, roleName: role?.name ?? '' };
+    const held = { roleId: role.roleId, roleName: role.name };
     return [
       // a search by name thins people and groups, and leaves the assignments as they are
       ...userRoleAssignments.flatMap(({ userId: id, roleAssignment }): Member[] => {

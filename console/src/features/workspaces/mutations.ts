@@ -67,7 +67,6 @@ export function useSaveWorkspace() {
         workspaceId === undefined
           ? await postWorkspace(client, { body })
           : await patchWorkspace(client, { id: workspaceId, body });
-      if (workspace === null) throw new Error('The master answered without the workspace.');
       return workspace;
     },
     onSuccess: (workspace) => {

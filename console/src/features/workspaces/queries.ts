@@ -29,7 +29,6 @@ export const workspaceQueries = {
       queryKey: [...workspaceQueries.all(), 'detail', workspaceId] as const,
       queryFn: async ({ signal }) => {
         const { workspace } = await getWorkspace(client, { id: workspaceId }, { signal });
-        if (workspace === null) throw new Error(`Workspace ${workspaceId} not found`);
         return workspace;
       },
       refetchInterval: pollWhile(isBeingDeleted, { restMs: 60_000 }),

@@ -21,7 +21,7 @@ test('a session is kept without its secrets, and plays again', async () => {
   const { token } = await login(open, { body: { username: 'admin', password: '' } });
   const client = createTransport({ baseUrl: 'http://sandbox', fetch: replay.fetch, auth: token });
   const { experiment } = await getExperiment(client, { experimentId: 3 });
-  expect(experiment?.id).toBe(3);
+  expect(experiment.id).toBe(3);
 });
 
 test('a command that fails is recorded all the same', async () => {

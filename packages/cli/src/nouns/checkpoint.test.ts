@@ -29,7 +29,7 @@ test('files that fit are thinned out, and checkpoints deleted', async () => {
   expect((await trainyard('c', 'delete', `${uuid},`, '-y')).exitCode).toBe(0);
   clock.advance(60_000);
   const { checkpoint } = await getCheckpoint(client, { checkpointUuid: uuid });
-  expect(checkpoint?.state).toBe('STATE_DELETED');
+  expect(checkpoint.state).toBe('STATE_DELETED');
 });
 
 test('a checkpoint is promoted once its files were looked at', async () => {

@@ -17,7 +17,7 @@ test('agents are listed, drained and put to use again', async () => {
   );
   const drained = await trainyard('a', 'disable', 'agent-01', 'agent-02', '--drain');
   expect(drained.error).toBe('Draining agent agent-01.\nDraining agent agent-02.');
-  expect((await getAgent(client, { agentId: 'agent-01' })).agent?.draining).toBe(true);
+  expect((await getAgent(client, { agentId: 'agent-01' })).agent.draining).toBe(true);
   await trainyard('a', 'enable', '--all');
   expect((await getAgent(client, { agentId: 'agent-01' })).agent).toMatchObject({
     enabled: true,

@@ -47,7 +47,7 @@ const run = defineVerb({
     const options = { signal: cli.signal };
     const answer = await client.launchCommand({ body: { ...body, config, data: '' } }, options);
     tellWarnings(cli, answer.warnings);
-    const id = answer.command?.id ?? '';
+    const id = answer.command.id;
     if (values.detach) {
       await cli.out.value('id', id);
       return 0;
@@ -57,7 +57,7 @@ const run = defineVerb({
     await showTaskLog({ id, values: everything, cli });
     await waitForTask(client, id, options);
     const { command } = await client.getCommand({ commandId: id }, options);
-    const status = command?.exitStatus ?? '';
+    const status = command.exitStatus;
     if (status === '' || /successfully/.test(status)) return 0;
     cli.complain([`The command failed: ${status}`]);
     return exitCodeOf('errored', cli.globals.hasDetailedExitCode);

@@ -35,7 +35,7 @@ test('a model is created, gets a version, moves, is archived and deleted', async
   expect((await trainyard('m', 'move', 'detector', '-w', 'speech')).error).toBe(
     'Moved model detector to Speech.',
   );
-  expect((await getModel(client, { modelName: 'detector' })).model?.workspaceId).toBe(4);
+  expect((await getModel(client, { modelName: 'detector' })).model.workspaceId).toBe(4);
   expect((await trainyard('m', 'ls', '-w', 'Speech', '-o', 'ids')).out.split('\n')).toContain(
     'detector',
   );

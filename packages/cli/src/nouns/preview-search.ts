@@ -51,7 +51,7 @@ const preview = defineVerb({
       { body: { config, seed } },
       { signal: cli.signal },
     );
-    const trials = simulation?.trials ?? [];
+    const trials = simulation.trials;
     await cli.out.rows(columns, trials);
     const total = trials.reduce((sum, { occurrences }) => sum + occurrences, 0);
     cli.say(`${total} ${total === 1 ? 'trial' : 'trials'} in all.`);

@@ -115,7 +115,7 @@ const notes = defineVerb({
     const { client } = await cli.session();
     const { id, name } = await findProject(cli, placeOf(operands));
     const { project } = await client.getProject({ id }, { signal: cli.signal });
-    const all = project?.notes ?? [];
+    const all = project.notes;
     const [, , wanted] = operands;
     if (wanted === undefined) return cli.out.rows(noteColumns, pageOf(cli, all));
     const note = all.find((each) => each.name === wanted);

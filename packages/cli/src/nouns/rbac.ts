@@ -102,7 +102,7 @@ async function heldOf(cli: Cli, roles: RoleWithAssignments[]): Promise<Held[]> {
     for (const { roleAssignment, through } of all) {
       const workspaceId = roleAssignment?.scopeWorkspaceId ?? null;
       const scope = workspaceId === null ? 'cluster' : await nameOf(cli, workspaceId);
-      held.push({ role: role?.name ?? '', scope, workspaceId, through });
+      held.push({ role: role.name, scope, workspaceId, through });
     }
   }
   return held;
@@ -111,7 +111,7 @@ async function heldOf(cli: Cli, roles: RoleWithAssignments[]): Promise<Held[]> {
 async function nameOf(cli: Cli, id: number): Promise<string> {
   const { client } = await cli.session();
   const { workspace } = await client.getWorkspace({ id }, { signal: cli.signal });
-  return workspace?.name ?? String(id);
+  return workspace.name;
 }
 
 const usersRoles = defineVerb({

@@ -63,7 +63,7 @@ async function* boundTo(
   const options = { signal: cli.signal };
   for await (const id of items(client, listWorkspacesBoundToRP, args, options)) {
     const { workspace } = await client.getWorkspace({ id }, options);
-    yield { id, name: workspace?.name ?? '' };
+    yield { id, name: workspace.name };
   }
 }
 

@@ -22,8 +22,8 @@ async function openShell(cli: Cli, start: string, given: { words: string[]; isSh
   const { client, master } = await cli.session();
   const id = await taskId(cli, 'shell', start);
   const { shell } = await client.getShell({ shellId: id }, { signal: cli.signal });
-  if (shell?.state !== 'STATE_RUNNING')
-    throw new Failure(`The shell is ${shell?.state.slice('STATE_'.length)}, not RUNNING.`);
+  if (shell.state !== 'STATE_RUNNING')
+    throw new Failure(`The shell is ${shell.state.slice('STATE_'.length)}, not RUNNING.`);
   return prepareSsh({ shell, master, words: given.words, isKept: given.isShown });
 }
 
@@ -54,7 +54,7 @@ const start = defineVerb({
     const body = { ...(await launchBody(cli, values)), data };
     const answer = await client.launchShell({ body }, { signal: cli.signal });
     tellWarnings(cli, answer.warnings);
-    const id = answer.shell?.id ?? '';
+    const id = answer.shell.id;
     if (values.detach) {
       await cli.out.value('id', id);
       return 0;

@@ -98,7 +98,7 @@ const kindByType = {
 async function kindOf(cli: Cli, taskId: string) {
   const { client } = await cli.session();
   const { task } = await client.getTask({ taskId }, { signal: cli.signal });
-  const type = task?.taskType ?? '';
+  const type = task.taskType;
   if (type in kindByType) return kindByType[type as keyof typeof kindByType];
   throw new Failure(`The task ${taskId} is no command, notebook, shell or TensorBoard.`, {
     hint: 'A trial is stopped by `trainyard trial kill`.',

@@ -127,17 +127,10 @@ test('the ssh command of a shell goes through the tunnel, with its key for this 
     if (before === undefined) delete process.env.XDG_CACHE_HOME;
     else process.env.XDG_CACHE_HOME = before;
   });
-  const { out } = await trainyard(
-    'shell',
-    'show_ssh_command',
-    shell?.id ?? '',
-    '--',
-    '-L',
-    '1:h:2',
-  );
+  const { out } = await trainyard('shell', 'show_ssh_command', shell.id, '--', '-L', '1:h:2');
   expect(out).toContain('shell tunnel -m http://sandbox:80 %h');
-  expect(out).toContain(`-i ${join(folder, 'trainyard', 'shell', shell?.id ?? '', 'key')}`);
-  expect(out).toMatch(new RegExp(`root@${shell?.id} -L 1:h:2$`));
+  expect(out).toContain(`-i ${join(folder, 'trainyard', 'shell', shell.id, 'key')}`);
+  expect(out).toMatch(new RegExp(`root@${shell.id} -L 1:h:2$`));
 });
 
 test('the tunnel passes bytes both ways and ends with the other side', async () => {

@@ -65,7 +65,7 @@ test('kill stops a trial that runs, and refuses one that is not there', async ()
     error: `Killed trial ${running}.`,
   });
   const { trial } = await getTrial(client, { trialId: Number(running) });
-  expect(trial?.state).toBe('STATE_STOPPING_KILLED');
+  expect(trial.state).toBe('STATE_STOPPING_KILLED');
   expect(await trainyard('trial', 'kill', '99999')).toMatchObject({ exitCode: 1 });
 });
 

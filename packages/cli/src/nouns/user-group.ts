@@ -14,9 +14,9 @@ const columns = [
     key: 'groupId',
     header: 'ID',
     align: 'right',
-    value: ({ group }) => group?.groupId,
+    value: ({ group }) => group.groupId,
   }),
-  computed<GroupSearchResult>({ key: 'name', header: 'Name', value: ({ group }) => group?.name }),
+  computed<GroupSearchResult>({ key: 'name', header: 'Name', value: ({ group }) => group.name }),
   computed<GroupSearchResult>({
     key: 'numMembers',
     header: 'Users',
@@ -38,7 +38,7 @@ const list = defineVerb({
     const username = values['groups-user-belongs-to'];
     const user = username === undefined ? {} : { userId: (await findUser(cli, username)).id };
     const rows = listRows(cli, getGroups, { body: { ...user, limit: 100 } });
-    await cli.out.rows(columns, rows, { id: ({ group }) => group?.name });
+    await cli.out.rows(columns, rows, { id: ({ group }) => group.name });
   },
 });
 
@@ -57,7 +57,7 @@ const describe = defineVerb({
     const { client } = await cli.session();
     const { groupId } = await findGroup(cli, name);
     const { group } = await client.getGroup({ groupId }, { signal: cli.signal });
-    await cli.out.rows(memberColumns, pageOf(cli, group?.users ?? []));
+    await cli.out.rows(memberColumns, pageOf(cli, group.users));
   },
 });
 

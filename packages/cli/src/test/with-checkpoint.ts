@@ -7,7 +7,7 @@ export async function startWithCheckpoint(steps = 100) {
   const { trial } = await getTrial(cli.client, { trialId: 1 });
   const uuid = '0f6c2d1e-8f5b-4c55-9d2e-6b1f0a7c3e91';
   const body = {
-    taskId: trial?.taskId ?? '',
+    taskId: trial.taskId,
     uuid,
     reportTime: '2026-11-20T08:00:00Z',
     resources: { 'model.pt': '70001', 'metadata.json': '30' },

@@ -36,8 +36,8 @@ describe('checkpoints', () => {
 
   test('come by trial, and in pages', async () => {
     const { checkpoints, pagination } = await list();
-    expect(checkpoints.map(({ training }) => training?.trialId)).toEqual([1, 1, 2, 2]);
-    expect(pagination?.total).toBe(4);
+    expect(checkpoints.map(({ training }) => training.trialId)).toEqual([1, 1, 2, 2]);
+    expect(pagination.total).toBe(4);
     expect((await list({ limit: 1, offset: -1 })).checkpoints[0]).toEqual(checkpoints[3]);
     expect(refusal(await lab.admin('GET', `/experiments/${id}/checkpoints?offset=9`))).toBe(
       '400 3 offset out of bounds',
@@ -51,7 +51,7 @@ describe('checkpoints', () => {
       400, 400, 200, 200,
     ]);
     const byMetric = (await list({ sortBy: 'SORT_BY_SEARCHER_METRIC' })).checkpoints.map(
-      ({ training }) => training?.searcherMetric ?? 0,
+      ({ training }) => training.searcherMetric ?? 0,
     );
     expect(byMetric).toEqual([...byMetric].sort((left, right) => left - right));
   });
@@ -68,7 +68,7 @@ describe('checkpoints', () => {
         experimentConfig: { name: 'resnet50-baseline' },
         trainingMetrics: { avgMetrics: { loss: expect.any(Number) } },
         validationMetrics: {
-          avgMetrics: { validation_loss: checkpoint?.training?.searcherMetric },
+          avgMetrics: { validation_loss: checkpoint.training.searcherMetric },
         },
       },
     });

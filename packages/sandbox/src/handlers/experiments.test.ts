@@ -61,7 +61,7 @@ describe('the list', () => {
   test('filters', async () => {
     const { db } = lab;
     const count = async (query: Parameters<typeof list>[0]) =>
-      (await list({ ...query, limit: -1 })).pagination?.total;
+      (await list({ ...query, limit: -1 })).pagination.total;
     const rows = db.experiments.all();
     expect(await count({})).toBe(120);
     expect(await count({ name: 'RESNET50' })).toBe(
@@ -102,8 +102,8 @@ describe('the list', () => {
     const one = await getExperiment(lab.client, { experimentId: row?.id ?? 0 });
     expect(row).toMatchObject({ trialIds: [], originalConfig: '' });
     expect(row?.duration).toBeGreaterThan(60);
-    expect(one.experiment?.trialIds).toHaveLength(row?.numTrials ?? 0);
-    expect(one.experiment?.originalConfig).toContain('searcher:\n');
+    expect(one.experiment.trialIds).toHaveLength(row?.numTrials ?? 0);
+    expect(one.experiment.originalConfig).toContain('searcher:\n');
     expect(one.experiment).not.toHaveProperty('duration');
     const { experiments: noted } = await list({ name: 'onerror', limit: 1 });
     expect(noted[0]?.name).toBe('<img src=x onerror=alert(1)>');
@@ -155,10 +155,10 @@ describe('one experiment', () => {
     const best = () =>
       lab.admin('GET', `/experiments/${experimentId}/searcher/best_searcher_validation_metric`);
     lab.clock.advance(15_000);
-    expect((await read())?.progress).toBe(0);
+    expect((await read()).progress).toBe(0);
     expect(refusal(await best())).toBe('404 5 no validations for experiment');
     lab.clock.advance(60_000);
-    const halfway = (await read())?.progress ?? 0;
+    const halfway = (await read()).progress ?? 0;
     expect(halfway).toBeGreaterThan(0.1);
     expect(halfway).toBeLessThan(1);
     lab.clock.advance(400_000);
@@ -194,7 +194,7 @@ describe('one experiment', () => {
       description: 'd',
       labels: ['a', 'b'],
     });
-    expect(experiment?.config).toMatchObject({ name: 'new', resources: { weight: 3 } });
+    expect(experiment.config).toMatchObject({ name: 'new', resources: { weight: 3 } });
     expect(refusal(await lab.admin('PATCH', `/experiments/${experimentId}`, { name: '  ' }))).toBe(
       '400 3 `name` must not be an empty or whitespace string.',
     );

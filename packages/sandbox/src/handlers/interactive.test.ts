@@ -47,8 +47,8 @@ describe('a command', () => {
     });
     const seen: string[] = [];
     for (let step = 0; step < 100; step++) {
-      const now = (await getCommand(lab.client, { commandId: command?.id ?? '' })).command;
-      if (seen.at(-1) !== now?.state) seen.push(now?.state ?? '');
+      const now = (await getCommand(lab.client, { commandId: command.id })).command;
+      if (seen.at(-1) !== now.state) seen.push(now.state);
       lab.clock.advance(100);
     }
     expect(seen).toEqual([
@@ -58,44 +58,44 @@ describe('a command', () => {
       'STATE_RUNNING',
       'STATE_TERMINATED',
     ]);
-    const ended = (await getCommand(lab.client, { commandId: command?.id ?? '' })).command;
-    expect(ended?.exitStatus).toBe(
+    const ended = (await getCommand(lab.client, { commandId: command.id })).command;
+    expect(ended.exitStatus).toBe(
       'resources failed with non-zero exit code: container failed with non-zero exit code: 3 (exit code 3)',
     );
     // the container stays filled after the end
-    expect(ended?.container).toMatchObject({ parent: '', state: 'STATE_TERMINATED', devices: [] });
+    expect(ended.container).toMatchObject({ parent: '', state: 'STATE_TERMINATED', devices: [] });
   });
 
   test('writes its log, from the master, the agent and itself', async () => {
     const { command } = await say('echo hello; echo oops >&2; sleep 3; exit 3');
-    const stream = taskLogs(lab.client, { taskId: command?.id ?? '', follow: true });
+    const stream = taskLogs(lab.client, { taskId: command.id, follow: true });
     const { messages, endedAfter } = await readWhileTimePasses(lab, stream, { stepMs: 250 });
     const texts = messages.map(({ message }) => message.log);
-    expect(texts[0]).toBe(`Scheduling a command (id: ${command?.id})\n`);
+    expect(texts[0]).toBe(`Scheduling a command (id: ${command.id})\n`);
     expect(texts).toContain('a command was assigned to an agent\n');
     expect(texts).toContain('Resources for a command have started\n');
     expect(messages.find(({ message }) => message.log === 'oops\n')?.message).toMatchObject({
       stdtype: 'stderr',
       level: 'LOG_LEVEL_UNSPECIFIED',
-      allocationId: `${command?.id}.1`,
+      allocationId: `${command.id}.1`,
     });
     expect(messages.at(-1)?.message).toMatchObject({
       level: 'LOG_LEVEL_ERROR',
       log: 'a command was terminated: allocation failed: resources failed with non-zero exit code: container failed with non-zero exit code: 3 (exit code 3)\n',
     });
     // the stream ends 5 s after the task
-    const { task } = await getTask(lab.client, { taskId: command?.id ?? '' });
-    const last = Date.parse(task?.endTime ?? '') - Date.parse('2026-11-20T09:00:00Z');
+    const { task } = await getTask(lab.client, { taskId: command.id });
+    const last = Date.parse(task.endTime ?? '') - Date.parse('2026-11-20T09:00:00Z');
     expect(endedAfter - last).toBeGreaterThan(5000);
     expect(endedAfter - last).toBeLessThan(6600);
   });
 
   test('that is killed has ended well', async () => {
     const { command } = await say('sleep 600');
-    const commandId = command?.id ?? '';
+    const commandId = command.id;
     lab.clock.advance(10_000);
     const killed = await killCommand(lab.client, { commandId });
-    expect(killed.command?.state).toBe('STATE_RUNNING');
+    expect(killed.command.state).toBe('STATE_RUNNING');
     lab.clock.advance(1000);
     const { command: after } = await getCommand(lab.client, { commandId });
     expect(after).toMatchObject({
@@ -104,27 +104,27 @@ describe('a command', () => {
     });
     // and again
     const again = await killCommand(lab.client, { commandId });
-    expect(again.command?.state).toBe('STATE_TERMINATED');
+    expect(again.command.state).toBe('STATE_TERMINATED');
   });
 
   test('without a command is taken, and fails', async () => {
     const { command } = await launchCommand(lab.client, { body: slotless });
     lab.clock.advance(20_000);
-    const { command: after } = await getCommand(lab.client, { commandId: command?.id ?? '' });
-    expect(after?.exitStatus).toContain('(exit code 1)');
+    const { command: after } = await getCommand(lab.client, { commandId: command.id });
+    expect(after.exitStatus).toContain('(exit code 1)');
   });
 
   test('leaves the lists after a day', async () => {
     const { command } = await say('true');
     lab.clock.advance(86_400_000);
-    const path = `/commands/${command?.id}`;
+    const path = `/commands/${command.id}`;
     expect((await lab.admin('GET', path)).status).toBe(200);
     lab.clock.advance(60_000);
     expect(refusal(await lab.admin('GET', path))).toBe(
-      `404 5 actor '/commands/${command?.id}' not found`,
+      `404 5 actor '/commands/${command.id}' not found`,
     );
     // its task stays
-    expect((await lab.admin('GET', `/tasks/${command?.id}`)).status).toBe(200);
+    expect((await lab.admin('GET', `/tasks/${command.id}`)).status).toBe(200);
   });
 });
 
@@ -133,17 +133,17 @@ describe('a notebook', () => {
     const { notebook, config } = await launchNotebook(lab.client, {
       body: { config: { resources: { slots: 2 }, description: 'my notebook' } },
     });
-    const taskId = notebook?.id ?? '';
+    const taskId = notebook.id;
     expect(config).toMatchObject({
       description: 'my notebook',
       resources: { slots: 2, weight: 1 },
     });
     lab.clock.advance(3500);
     const running = await getNotebook(lab.client, { notebookId: taskId });
-    expect(running.notebook?.container?.devices).toHaveLength(2);
-    expect((await getTask(lab.client, { taskId })).task?.allocations[0]?.isReady).toBe(false);
+    expect(running.notebook.container?.devices).toHaveLength(2);
+    expect((await getTask(lab.client, { taskId })).task.allocations[0]?.isReady).toBe(false);
     lab.clock.advance(20_000);
-    expect((await getTask(lab.client, { taskId })).task?.allocations[0]?.isReady).toBe(true);
+    expect((await getTask(lab.client, { taskId })).task.allocations[0]?.isReady).toBe(true);
     const used = () => lab.db.agents.all().flatMap(({ slots }) => slots.filter((s) => s.container));
     expect(used()).toHaveLength(2);
     const { allocationIdToSummary } = await getTasks(lab.client, {});
@@ -168,12 +168,12 @@ describe('a notebook', () => {
     const { notebook, config } = await launchNotebook(lab.client, {
       body: { config: { ...slotless.config, idle_timeout: '30m' } },
     });
-    const notebookId = notebook?.id ?? '';
+    const notebookId = notebook.id;
     expect(config?.idle_timeout).toBe('30m0s');
     lab.clock.advance(25 * 60_000);
     await idleNotebook(lab.client, { notebookId, body: { notebookId, idle: false } });
     lab.clock.advance(10 * 60_000);
-    const state = async () => (await getNotebook(lab.client, { notebookId })).notebook?.state;
+    const state = async () => (await getNotebook(lab.client, { notebookId })).notebook.state;
     expect(await state()).toBe('STATE_RUNNING');
     lab.clock.advance(21 * 60_000);
     expect(await state()).toBe('STATE_TERMINATED');
@@ -192,7 +192,7 @@ describe('a notebook', () => {
 
   test('changes priority, also when it has ended', async () => {
     const { notebook } = await launchNotebook(lab.client, { body: slotless });
-    const notebookId = notebook?.id ?? '';
+    const notebookId = notebook.id;
     await setNotebookPriority(lab.client, { notebookId, body: { notebookId, priority: 30 } });
     const { config } = await getNotebook(lab.client, { notebookId });
     expect(config?.resources).toEqual({
@@ -217,8 +217,8 @@ test('a task without slots is a container of its agent and pool', async () => {
 test('a shell has keys, and addresses while it runs', async () => {
   const { shell } = await launchShell(lab.client, { body: slotless });
   expect(shell).toMatchObject({ addresses: [], agentUserGroup: { user: 'root', user_id: 0 } });
-  expect(shell?.privateKey).toContain('PRIVATE KEY');
-  const killed = await killShell(lab.client, { shellId: shell?.id ?? '' });
+  expect(shell.privateKey).toContain('PRIVATE KEY');
+  const killed = await killShell(lab.client, { shellId: shell.id });
   // who waits is gone at once
   expect(killed.shell).toMatchObject({ state: 'STATE_TERMINATED', container: null });
 });
@@ -231,9 +231,9 @@ test('a TensorBoard shows experiments, and never has slots', async () => {
   expect(tensorboard).toMatchObject({ experimentIds: [experiment.id], trialIds: [] });
   expect(config).toMatchObject({ idle_timeout: '5m0s', resources: { slots: 0 } });
   const { tensorboard: again } = await getTensorboard(lab.client, {
-    tensorboardId: tensorboard?.id ?? '',
+    tensorboardId: tensorboard.id,
   });
-  expect(again?.serviceAddress).toBe(`/proxy/${tensorboard?.id}/`);
+  expect(again.serviceAddress).toBe(`/proxy/${tensorboard.id}/`);
 });
 
 describe('lists', () => {
@@ -385,6 +385,6 @@ test('a deleted workspace takes its tasks with it', async () => {
   lab.clock.advance(10_000);
   await lab.admin('DELETE', `/workspaces/${id}`);
   lab.clock.advance(1000);
-  const { command: after } = await getCommand(lab.client, { commandId: command?.id ?? '' });
-  expect(after?.state).toBe('STATE_TERMINATED');
+  const { command: after } = await getCommand(lab.client, { commandId: command.id });
+  expect(after.state).toBe('STATE_TERMINATED');
 });

@@ -131,15 +131,15 @@ describe('a queue by priority', () => {
     const trialId = jobs[3]?.trialIds[0] ?? 0;
     const { trial } = await getTrial(lab.client, { trialId });
     expect(trial).toMatchObject({ state: 'STATE_QUEUED', restarts: 0 });
-    const { task } = await getTask(lab.client, { taskId: trial?.taskId ?? '' });
-    expect(task?.allocations.map(({ allocationId }) => allocationId.split('.').at(-1))).toEqual([
+    const { task } = await getTask(lab.client, { taskId: trial.taskId });
+    expect(task.allocations.map(({ allocationId }) => allocationId.split('.').at(-1))).toEqual([
       '2',
       '1',
     ]);
     await lab.admin('POST', `/experiments/${jobs[4]?.id}/kill`);
     lab.clock.advance(5000);
     const again = await getTrial(lab.client, { trialId });
-    expect(again.trial?.state).toBe('STATE_RUNNING');
+    expect(again.trial.state).toBe('STATE_RUNNING');
     const runs = lab.db.trials.find(trialId).runs;
     expect(runs[1]?.startBatch).toBe(runs[0]?.endBatch);
     expect(runs[1]?.startBatch).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('a queue by priority', () => {
     lab.clock.advance(5000);
     expect((await line())[0]).toBe('queue-0 0w 0/4');
     expect((await line())[1]).toMatch(/^Command .* 1r 4\/4$/);
-    await killCommand(lab.client, { commandId: command?.id ?? '' });
+    await killCommand(lab.client, { commandId: command.id });
     lab.clock.advance(5000);
     expect(await line()).toEqual(['queue-0 0r 4/4']);
   });
@@ -243,7 +243,7 @@ describe('shares', () => {
 describe('slots that are disabled', () => {
   const restartsOf = async (row: ExperimentRow) => {
     const { trial } = await getTrial(lab.client, { trialId: row.trialIds[0] ?? 0 });
-    return `${trial?.state} ${trial?.restarts}`;
+    return `${trial.state} ${trial.restarts}`;
   };
 
   // as recorded: a second allocation on another slot, no restart counted
@@ -289,7 +289,7 @@ describe('slots that are disabled', () => {
       await disableSlot(lab.client, { agentId: 'agent-01', slotId, body: { drain: false } });
     }
     lab.clock.advance(2000);
-    const { body } = await lab.admin('GET', `/commands/${command?.id}`);
+    const { body } = await lab.admin('GET', `/commands/${command.id}`);
     expect(body).toMatchObject({
       command: { state: 'STATE_TERMINATED', exitStatus: 'allocation exited successfully' },
     });

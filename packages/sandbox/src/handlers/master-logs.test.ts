@@ -15,7 +15,7 @@ beforeEach(async () => {
 type Query = { offset?: number; limit?: number };
 
 const messages = (answers: MasterLogsResponse[]) =>
-  answers.map(({ logEntry }) => `${logEntry?.id} ${logEntry?.message.split('  ')[0]}`);
+  answers.map(({ logEntry }) => `${logEntry.id} ${logEntry.message.split('  ')[0]}`);
 const read = async (query: Query = {}) => messages(await collect(masterLogs(lab.client, query)));
 
 describe('the log of the master', () => {

@@ -75,7 +75,7 @@ describe('posted metrics', () => {
       },
       latestValidation: { totalBatches: 60, metrics: { avgMetrics: { validation_error: NaN } } },
     });
-    expect(trial?.summaryMetrics).toEqual({
+    expect(trial.summaryMetrics).toEqual({
       avg_metrics: {
         acc: { count: 3, last: 0.9, max: Infinity, min: 0.1, sum: Infinity, type: 'number' },
         epoch: { count: 2, last: 2, max: 2, min: 1, sum: 3, type: 'number' },

@@ -26,7 +26,7 @@ describe('what a runner says', () => {
     });
     finish();
     const { trial } = await getTrial(lab.client, { trialId });
-    expect(trial?.runnerState).toBe('training');
+    expect(trial.runnerState).toBe('training');
     expect(refusal(await lab.admin('POST', '/trials/99/runner/metadata', {}))).toBe(
       "404 5 trial '99' not found",
     );
@@ -37,7 +37,7 @@ describe('what a runner says', () => {
       status: 200,
     });
     const answer = await getExperiment(lab.client, { experimentId: experiment.id });
-    expect(answer.experiment?.progress).toBe(0.4);
+    expect(answer.experiment.progress).toBe(0.4);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('what a runner says', () => {
     });
     lab.clock.advance(5000);
     const { trial } = await getTrial(lab.client, { trialId });
-    expect(trial?.state).toBe('STATE_COMPLETED');
+    expect(trial.state).toBe('STATE_COMPLETED');
   });
 
   test('an early exit without a reason is refused', async () => {
@@ -114,7 +114,7 @@ describe('trials that run elsewhere', () => {
     };
     expect(await lab.admin('POST', `/trials/${id}/metrics`, report)).toMatchObject({ status: 200 });
     const { trial } = await getTrial(lab.client, { trialId: id });
-    expect(trial?.bestValidation?.metrics?.avgMetrics).toEqual({ validation_loss: 0.25 });
+    expect(trial.bestValidation?.metrics?.avgMetrics).toEqual({ validation_loss: 0.25 });
   });
 
   test.each([

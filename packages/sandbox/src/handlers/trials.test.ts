@@ -32,7 +32,7 @@ describe('a trial', () => {
     const reported = workloads.flatMap((row) =>
       row.training ? [Number(row.training.metrics?.avgMetrics?.loss)] : [],
     );
-    expect(trial?.summaryMetrics).toMatchObject({
+    expect(trial.summaryMetrics).toMatchObject({
       avg_metrics: {
         loss: {
           count: reported.length,
@@ -51,7 +51,7 @@ describe('a trial', () => {
       checkpointCount: 2,
       taskId: expect.stringMatching(/^1\.[\da-f-]{36}$/),
     });
-    expect(trial?.wallClockTime).toBeGreaterThan(60);
+    expect(trial.wallClockTime).toBeGreaterThan(60);
   });
 
   test('before it reports there is nothing to show', async () => {
@@ -70,7 +70,7 @@ describe('a trial', () => {
   test('can be killed while it lives', async () => {
     expect(refusal(await lab.admin('POST', `/trials/${trialId}/kill`))).toBe('200 {}');
     lab.clock.advance(2000);
-    expect((await getTrial(lab.client, { trialId })).trial?.state).toBe('STATE_CANCELED');
+    expect((await getTrial(lab.client, { trialId })).trial.state).toBe('STATE_CANCELED');
     const requestId = lab.db.trials.find(trialId).requestId;
     expect(refusal(await lab.admin('POST', `/trials/${trialId}/kill`))).toBe(
       `404 5 actor '/experiments/1/${requestId}' not found`,
@@ -81,7 +81,7 @@ describe('a trial', () => {
   test('its runner says what it does', async () => {
     const states = new Set<string>();
     for (let step = 0; step < 300; step++) {
-      states.add((await getTrial(lab.client, { trialId })).trial?.runnerState ?? '');
+      states.add((await getTrial(lab.client, { trialId })).trial.runnerState);
       lab.clock.advance(500);
     }
     expect([...states].sort()).toEqual(['checkpointing', 'training', 'validating']);
@@ -274,7 +274,7 @@ describe('tasks', () => {
     await lab.admin('POST', '/experiments/1/activate');
     lab.clock.advance(20_000);
     const { task } = await getTask(lab.client, { taskId });
-    expect(task?.allocations).toMatchObject([
+    expect(task.allocations).toMatchObject([
       { allocationId: `${taskId}.2`, state: 'STATE_RUNNING', endTime: '' },
       { allocationId: `${taskId}.1`, state: 'STATE_TERMINATED', isReady: false },
     ]);

@@ -72,12 +72,12 @@ test('what was done to the demo is done to the same experiments', async () => {
   const experimentId = Number(experiments[0].id);
   await pauseExperiment(client, { experimentId });
   const { experiment } = await getExperiment(client, { experimentId });
-  expect(experiment?.state).toBe('STATE_PAUSED');
+  expect(experiment.state).toBe('STATE_PAUSED');
   await first.sandbox.close();
   const second = await openIn(directory);
   const again = await getExperiment(second.clientOf(token), { experimentId });
-  expect(again.experiment?.state).toBe('STATE_PAUSED');
-  expect(again.experiment?.name).toBe(experiment?.name);
+  expect(again.experiment.state).toBe('STATE_PAUSED');
+  expect(again.experiment.name).toBe(experiment.name);
   await second.sandbox.close();
 });
 

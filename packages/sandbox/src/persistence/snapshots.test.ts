@@ -40,7 +40,7 @@ type Client = ReturnType<typeof createTransport>;
 async function makeMany(client: Client, name: string) {
   for (let count = 0; count < 12; count++) {
     const { workspace } = await postWorkspace(client, { body: { name: `${name} ${count}` } });
-    const id = workspace?.id ?? 0;
+    const id = workspace.id;
     await patchWorkspace(client, { id, body: { name: `${name} named ${count}` } });
     await postUser(client, {
       body: { user: { username: `${name}-${count}`, active: true, admin: false } },
@@ -92,9 +92,9 @@ test('what is more than rows stays in the log, and is lived through again', asyn
   const directory = await newDirectory();
   const first = await openIn(directory);
   const { workspace } = await postWorkspace(first.client, { body: { name: 'Vision' } });
-  const workspaceId = workspace?.id ?? 0;
+  const workspaceId = workspace.id;
   const { project } = await postProject(first.client, { workspaceId, body: { name: 'tracks' } });
-  const id = project?.id ?? 0;
+  const id = project.id;
   await archiveProject(first.client, { id });
   await makeMany(first.client, 'early');
   // what the archiving may have set going is not over yet
@@ -111,7 +111,7 @@ test('what is more than rows stays in the log, and is lived through again', asyn
 
   const second = await openIn(directory, first.token);
   expect(await stateOf(second.client)).toEqual(before);
-  expect((await getProject(second.client, { id })).project?.archived).toBe(true);
+  expect((await getProject(second.client, { id })).project.archived).toBe(true);
   await second.sandbox.close();
 });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { experiments } = await getExperiments(client, { labels: ['giant'] });
   for (const { id, name } of experiments) {
     const { experiment } = await getExperiment(client, { experimentId: id });
-    giants.set(name, { id, trialIds: experiment?.trialIds ?? [] });
+    giants.set(name, { id, trialIds: experiment.trialIds });
   }
 }, 30_000);
 
@@ -42,7 +42,7 @@ const giant = (name: string) => {
 
 test('there are 100,000 experiments in one project', async () => {
   const { pagination } = await getExperiments(client, { projectId: 2, limit: 1 });
-  expect(pagination?.total).toBe(100_000);
+  expect(pagination.total).toBe(100_000);
 });
 
 test('there are 500 agents of 8 slots', async () => {
@@ -88,7 +88,7 @@ test('a search has 1,000 trials, and each 1,000 points', async () => {
 
 test('one trial has 10,000 metrics', async () => {
   const { trial } = await getTrial(client, { trialId: giant('every-layer').trialId });
-  const groups = Object.values(trial?.summaryMetrics ?? {});
+  const groups = Object.values(trial.summaryMetrics ?? {});
   const count = groups.reduce<number>((total, names) => total + Object.keys(names ?? {}).length, 0);
   expect(count).toBe(10_000);
 });

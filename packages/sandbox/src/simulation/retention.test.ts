@@ -28,8 +28,8 @@ async function checkpointsOf(id: number) {
   return checkpoints.map(({ uuid, state, training }) => ({
     uuid,
     state,
-    trialId: training?.trialId,
-    metric: Number(training?.searcherMetric),
+    trialId: training.trialId,
+    metric: Number(training.searcherMetric),
   }));
 }
 

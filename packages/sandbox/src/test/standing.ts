@@ -48,7 +48,7 @@ export async function createStanding() {
   world.simulation.advance(clock.now());
 
   const { workspace } = await postWorkspace(client, { body: { name: 'vision' } });
-  const workspaceId = workspace?.id ?? 0;
+  const workspaceId = workspace.id;
   const inWorkspace = { workspaceId, body: { name: 'detection', workspaceId } };
   const { project } = await postProject(client, inWorkspace);
   const { user } = await postUser(client, {
@@ -96,17 +96,17 @@ export async function createStanding() {
     allocationId: allocationIdOf(trial, run),
     resourcesId: run.placements[0]?.containerId ?? '',
     workspaceId,
-    projectId: project?.id ?? 0,
-    userId: user?.id ?? 0,
-    groupId: group?.groupId ?? 0,
+    projectId: project.id,
+    userId: user.id,
+    groupId: group.groupId,
     checkpointUuid,
     freeCheckpoint: await checkpointOf(older.trialIds[0] ?? 0),
-    webhookId: webhook?.id ?? 0,
+    webhookId: webhook.id,
     trigger,
-    notebookId: notebook?.id ?? '',
-    shellId: shell?.id ?? '',
-    commandId: command?.id ?? '',
-    tensorboardId: tensorboard?.id ?? '',
+    notebookId: notebook.id,
+    shellId: shell.id,
+    commandId: command.id,
+    tensorboardId: tensorboard.id,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Caller, CallOptions } from '../call';
-import { badResponse } from '../errors';
 import { getExperiment } from '../generated/calls/experiments';
 import { getExperimentTrials } from '../generated/calls/trials';
 import { own } from '../model/own';
@@ -53,7 +52,6 @@ async function measured(client: Caller, experimentId: number, options: Options):
     // master behaviour: ascending means better first, whatever better is
     getExperimentTrials(client, best, options),
   ]);
-  if (!experiment) throw badResponse('getExperiment', 'experiment is null.');
   return { experiment, bestTrial: trials[0] ?? null };
 }
 

@@ -1,5 +1,4 @@
 import type { Caller } from '../call';
-import { badResponse } from '../errors';
 import {
   activateExperiment,
   cancelExperiment,
@@ -77,7 +76,6 @@ async function created(client: Caller, create: OnceCreate, shared: { signal?: Ab
   const config = typeof create.config === 'string' ? create.config : JSON.stringify(create.config);
   const body = { activate: true, ...create, config };
   const { experiment, warnings } = await createExperiment(client, { body }, shared);
-  if (!experiment) throw badResponse('createExperiment', 'experiment is null.');
   return { experiment, warnings };
 }
 
@@ -87,7 +85,6 @@ export async function followExperiment(
   shared: { signal?: AbortSignal } = {},
 ): Promise<RunningExperiment> {
   const { experiment } = await getExperiment(client, { experimentId }, shared);
-  if (!experiment) throw badResponse('getExperiment', 'experiment is null.');
   return { ...follow(client, experiment, shared), warnings: [] };
 }
 
@@ -131,7 +128,7 @@ async function firstTrialOf(client: Caller, experimentId: number, options: First
       const { experiment } = await getExperiment(client, { experimentId }, call);
       const args = { experimentId, sortBy: 'SORT_BY_ID' as const, limit: 1 };
       const { trials } = await getExperimentTrials(client, args, call);
-      const state = experiment?.state ?? 'STATE_UNSPECIFIED';
+      const state = experiment.state;
       return { trialId: trials[0]?.id, state, isOver: isFinished(state) };
     },
     until: (seen) => seen.trialId !== undefined,
@@ -139,6 +136,5 @@ async function firstTrialOf(client: Caller, experimentId: number, options: First
   });
   const shared = options.signal ? { signal: options.signal } : {};
   const { trial } = await getTrial(client, { trialId: trialId ?? 0 }, shared);
-  if (!trial) throw badResponse('getTrial', 'trial is null.');
   return trial;
 }

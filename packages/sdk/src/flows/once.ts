@@ -97,7 +97,6 @@ async function activated({ client, options }: Once, id: number) {
 
 async function unlabelled({ client, label, options }: Once, experimentId: number) {
   const { experiment } = await getExperiment(client, { experimentId }, callOf(options));
-  if (!experiment) throw badResponse('getExperiment', 'experiment is null.');
   if (!experiment.labels.includes(label)) return experiment;
   const labels = experiment.labels.filter((each) => each !== label);
   const patch = { experimentId, body: { labels } };

@@ -1,5 +1,5 @@
 import type { Caller, CallOptions } from '../call';
-import { badInput, badResponse } from '../errors';
+import { badInput } from '../errors';
 import { getCheckpoint } from '../generated/calls/checkpoints';
 import { postModelVersion } from '../generated/calls/models';
 import type { Args } from '../operation';
@@ -30,7 +30,6 @@ export async function promote(
 ): Promise<ModelVersion> {
   const { checkpointUuid } = version;
   const { checkpoint } = await getCheckpoint(client, { checkpointUuid }, options);
-  if (!checkpoint) throw badResponse('getCheckpoint', 'checkpoint is null.');
   if (checkpoint.state !== 'STATE_COMPLETED')
     throw badInput(`Checkpoint ${checkpointUuid} is in ${checkpoint.state} and cannot be promoted`);
   const wrong = sizeDifferences(
@@ -41,6 +40,5 @@ export async function promote(
     throw badInput(`Checkpoint ${checkpointUuid} is not what was reported: ${wrong.join('; ')}`);
   const args = { modelName, body: { ...version, modelName } };
   const { modelVersion } = await postModelVersion(client, args, options);
-  if (!modelVersion) throw badResponse('postModelVersion', 'modelVersion is null.');
   return modelVersion;
 }

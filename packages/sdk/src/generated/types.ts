@@ -3848,7 +3848,7 @@ export interface components {
             /** @description Whether its files are there. */
             state: components["schemas"]["CheckpointState"];
             /** @description Trial, configuration and metrics behind it; its members are null for other tasks. */
-            training: components["schemas"]["CheckpointTrainingMetadata"] | null;
+            training: components["schemas"]["CheckpointTrainingMetadata"];
         };
         /**
          * @description How far a checkpoint got, and whether its files still exist.
@@ -3964,7 +3964,7 @@ export interface components {
         /** @description A trial and its sampled metrics. */
         ComparableTrial: {
             /** @description Only id, experiment, stored state, times, hyperparameters and runner state are filled. */
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
             /** @description One entry per metric group that has data, ordered by group. */
             metrics: components["schemas"]["DownsampledMetrics"][];
         };
@@ -4084,7 +4084,7 @@ export interface components {
         };
         /** @description Answer of `createExperiment`. */
         CreateExperimentResponse: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -4099,7 +4099,7 @@ export interface components {
         };
         /** @description Answer of `createGroup`. */
         CreateGroupResponse: {
-            group: components["schemas"]["GroupDetails"] | null;
+            group: components["schemas"]["GroupDetails"];
         };
         /** @description Asks the experiment for a new trial. */
         CreateTrialOperation: {
@@ -4124,7 +4124,7 @@ export interface components {
         };
         /** @description Answer of `createTrial`. */
         CreateTrialResponse: {
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
         };
         /** @description Request message of `currentUser`. */
         CurrentUserRequest: {
@@ -4132,7 +4132,7 @@ export interface components {
         };
         /** @description Answer of `currentUser`. */
         CurrentUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Metrics at one batch. */
         DataPoint: {
@@ -4296,7 +4296,7 @@ export interface components {
         };
         /** @description Answer of `disableAgent`. */
         DisableAgentResponse: {
-            agent: components["schemas"]["Agent"] | null;
+            agent: components["schemas"]["Agent"];
         };
         /** @description Request message of `disableSlot`. */
         DisableSlotRequest: {
@@ -4309,7 +4309,7 @@ export interface components {
         };
         /** @description Answer of `disableSlot`. */
         DisableSlotResponse: {
-            slot: components["schemas"]["Slot"] | null;
+            slot: components["schemas"]["Slot"];
         };
         /** @description A 64-bit float: a number, or one of three texts for the values JSON cannot write. */
         Double: number;
@@ -4343,7 +4343,7 @@ export interface components {
         };
         /** @description Answer of `enableAgent`. */
         EnableAgentResponse: {
-            agent: components["schemas"]["Agent"] | null;
+            agent: components["schemas"]["Agent"];
         };
         /** @description Request message of `enableSlot`. */
         EnableSlotRequest: {
@@ -4354,7 +4354,7 @@ export interface components {
         };
         /** @description Answer of `enableSlot`. */
         EnableSlotResponse: {
-            slot: components["schemas"]["Slot"] | null;
+            slot: components["schemas"]["Slot"];
         };
         /**
          * @description The kind of entity that an activity is about.
@@ -4592,7 +4592,7 @@ export interface components {
         };
         /** @description Answer of `getAgent`. */
         GetAgentResponse: {
-            agent: components["schemas"]["Agent"] | null;
+            agent: components["schemas"]["Agent"];
         };
         /** @description Request message of `getAgents`. */
         GetAgentsRequest: {
@@ -4621,7 +4621,7 @@ export interface components {
         /** @description Answer of `getAgents`. */
         GetAgentsResponse: {
             agents: components["schemas"]["Agent"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getBestSearcherValidationMetric`. */
         GetBestSearcherValidationMetricRequest: {
@@ -4642,7 +4642,7 @@ export interface components {
         };
         /** @description Answer of `getCheckpoint`. */
         GetCheckpointResponse: {
-            checkpoint: components["schemas"]["Checkpoint"] | null;
+            checkpoint: components["schemas"]["Checkpoint"];
         };
         /** @description Request message of `getCommand`. */
         GetCommandRequest: {
@@ -4651,7 +4651,7 @@ export interface components {
         };
         /** @description Answer of `getCommand`. */
         GetCommandResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -4690,7 +4690,7 @@ export interface components {
         /** @description Answer of `getCommands`. */
         GetCommandsResponse: {
             commands: components["schemas"]["Command"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getCurrentTrialSearcherOperation`. */
         GetCurrentTrialSearcherOperationRequest: {
@@ -4737,7 +4737,7 @@ export interface components {
         /** @description Answer of `getExperimentCheckpoints`. */
         GetExperimentCheckpointsResponse: {
             checkpoints: components["schemas"]["Checkpoint"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getExperimentLabels`. */
         GetExperimentLabelsRequest: {
@@ -4761,7 +4761,7 @@ export interface components {
         };
         /** @description Answer of `getExperiment`. */
         GetExperimentResponse: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
             jobSummary: components["schemas"]["JobSummary"] | null;
         };
         /** @description Request message of `getExperimentTrials`. */
@@ -4796,7 +4796,7 @@ export interface components {
         /** @description Answer of `getExperimentTrials`. */
         GetExperimentTrialsResponse: {
             trials: components["schemas"]["Trial"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getExperimentValidationHistory`. */
         GetExperimentValidationHistoryRequest: {
@@ -4858,7 +4858,7 @@ export interface components {
         /** @description Answer of `getExperiments`. */
         GetExperimentsResponse: {
             experiments: components["schemas"]["Experiment"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getGroup`. */
         GetGroupRequest: {
@@ -4870,7 +4870,7 @@ export interface components {
         };
         /** @description Answer of `getGroup`. */
         GetGroupResponse: {
-            group: components["schemas"]["GroupDetails"] | null;
+            group: components["schemas"]["GroupDetails"];
         };
         /** @description Request message of `getGroupsAndUsersAssignedToWorkspace`. */
         GetGroupsAndUsersAssignedToWorkspaceRequest: {
@@ -4911,7 +4911,7 @@ export interface components {
         /** @description Answer of `getGroups`. */
         GetGroupsResponse: {
             groups: components["schemas"]["GroupSearchResult"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getJobQueueStats`. */
         GetJobQueueStatsRequest: {
@@ -4943,7 +4943,7 @@ export interface components {
         };
         /** @description Answer of `getJobs`. */
         GetJobsResponse: {
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
             jobs: components["schemas"]["Job"][];
         };
         /** @description Request message of `getJobsV2`. */
@@ -4967,7 +4967,7 @@ export interface components {
         };
         /** @description Answer of `getJobsV2`. */
         GetJobsV2Response: {
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
             jobs: components["schemas"]["RBACJob"][];
         };
         /** @description Request message of `getMasterConfig`. */
@@ -5012,7 +5012,7 @@ export interface components {
         };
         /** @description Answer of `getMe`. */
         GetMeResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `getMetrics`. */
         GetMetricsRequest: {
@@ -5083,7 +5083,7 @@ export interface components {
         };
         /** @description Answer of `getModel`. */
         GetModelResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
         };
         /** @description Request message of `getModelVersion`. */
         GetModelVersionRequest: {
@@ -5097,7 +5097,7 @@ export interface components {
         };
         /** @description Answer of `getModelVersion`. */
         GetModelVersionResponse: {
-            modelVersion: components["schemas"]["ModelVersion"] | null;
+            modelVersion: components["schemas"]["ModelVersion"];
         };
         /** @description Request message of `getModelVersions`. */
         GetModelVersionsRequest: {
@@ -5125,9 +5125,9 @@ export interface components {
         GetModelVersionsRequestSortBy: "SORT_BY_UNSPECIFIED" | "SORT_BY_VERSION" | "SORT_BY_CREATION_TIME";
         /** @description Answer of `getModelVersions`. */
         GetModelVersionsResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
             modelVersions: components["schemas"]["ModelVersion"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getModels`. */
         GetModelsRequest: {
@@ -5175,7 +5175,7 @@ export interface components {
         /** @description Answer of `getModels`. */
         GetModelsResponse: {
             models: components["schemas"]["Model"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getNotebook`. */
         GetNotebookRequest: {
@@ -5184,7 +5184,7 @@ export interface components {
         };
         /** @description Answer of `getNotebook`. */
         GetNotebookResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -5223,7 +5223,7 @@ export interface components {
         /** @description Answer of `getNotebooks`. */
         GetNotebooksResponse: {
             notebooks: components["schemas"]["Notebook"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getPermissionsSummary`. */
         GetPermissionsSummaryRequest: {
@@ -5268,7 +5268,7 @@ export interface components {
         };
         /** @description Answer of `getProject`. */
         GetProjectResponse: {
-            project: components["schemas"]["Project"] | null;
+            project: components["schemas"]["Project"];
         };
         /** @description Request message of `getProjectsByUserActivity`. */
         GetProjectsByUserActivityRequest: {
@@ -5298,7 +5298,7 @@ export interface components {
         /** @description Answer of `getResourcePools`. */
         GetResourcePoolsResponse: {
             resourcePools: components["schemas"]["ResourcePool"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getRolesAssignedToGroup`. */
         GetRolesAssignedToGroupRequest: {
@@ -5353,7 +5353,7 @@ export interface components {
         };
         /** @description Answer of `getShell`. */
         GetShellResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -5392,7 +5392,7 @@ export interface components {
         /** @description Answer of `getShells`. */
         GetShellsResponse: {
             shells: components["schemas"]["Shell"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getSlot`. */
         GetSlotRequest: {
@@ -5403,7 +5403,7 @@ export interface components {
         };
         /** @description Answer of `getSlot`. */
         GetSlotResponse: {
-            slot: components["schemas"]["Slot"] | null;
+            slot: components["schemas"]["Slot"];
         };
         /** @description Request message of `getSlots`. */
         GetSlotsRequest: {
@@ -5421,7 +5421,7 @@ export interface components {
         };
         /** @description Answer of `getTask`. */
         GetTaskResponse: {
-            task: components["schemas"]["Task"] | null;
+            task: components["schemas"]["Task"];
         };
         /** @description Request message of `getTasks`. */
         GetTasksRequest: {
@@ -5449,7 +5449,7 @@ export interface components {
         };
         /** @description Answer of `getTemplate`. */
         GetTemplateResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description Request message of `getTemplates`. */
         GetTemplatesRequest: {
@@ -5478,7 +5478,7 @@ export interface components {
         /** @description Answer of `getTemplates`. */
         GetTemplatesResponse: {
             templates: components["schemas"]["Template"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getTensorboard`. */
         GetTensorboardRequest: {
@@ -5487,7 +5487,7 @@ export interface components {
         };
         /** @description Answer of `getTensorboard`. */
         GetTensorboardResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -5526,7 +5526,7 @@ export interface components {
         /** @description Answer of `getTensorboards`. */
         GetTensorboardsResponse: {
             tensorboards: components["schemas"]["Tensorboard"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getTrainingMetrics`. */
         GetTrainingMetricsRequest: {
@@ -5569,7 +5569,7 @@ export interface components {
         /** @description Answer of `getTrialCheckpoints`. */
         GetTrialCheckpointsResponse: {
             checkpoints: components["schemas"]["Checkpoint"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getTrialMetricsBySourceInfoCheckpoint`. */
         GetTrialMetricsBySourceInfoCheckpointRequest: {
@@ -5617,7 +5617,7 @@ export interface components {
         };
         /** @description Answer of `getTrial`. */
         GetTrialResponse: {
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
         };
         /** @description Request message of `getTrialSourceInfoMetricsByModelVersion`. */
         GetTrialSourceInfoMetricsByModelVersionRequest: {
@@ -5676,7 +5676,7 @@ export interface components {
         /** @description Answer of `getTrialWorkloads`. */
         GetTrialWorkloadsResponse: {
             workloads: components["schemas"]["WorkloadContainer"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getUserByUsername`. */
         GetUserByUsernameRequest: {
@@ -5685,7 +5685,7 @@ export interface components {
         };
         /** @description Answer of `getUserByUsername`. */
         GetUserByUsernameResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `getUser`. */
         GetUserRequest: {
@@ -5697,7 +5697,7 @@ export interface components {
         };
         /** @description Answer of `getUser`. */
         GetUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `getUserSetting`. */
         GetUserSettingRequest: {
@@ -5734,7 +5734,7 @@ export interface components {
         /** @description Answer of `getUsers`. */
         GetUsersResponse: {
             users: components["schemas"]["User"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getValidationMetrics`. */
         GetValidationMetricsRequest: {
@@ -5791,7 +5791,7 @@ export interface components {
         /** @description Answer of `getWorkspaceProjects`. */
         GetWorkspaceProjectsResponse: {
             projects: components["schemas"]["Project"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getWorkspace`. */
         GetWorkspaceRequest: {
@@ -5803,7 +5803,7 @@ export interface components {
         };
         /** @description Answer of `getWorkspace`. */
         GetWorkspaceResponse: {
-            workspace: components["schemas"]["Workspace"] | null;
+            workspace: components["schemas"]["Workspace"];
         };
         /** @description Request message of `getWorkspaces`. */
         GetWorkspacesRequest: {
@@ -5840,7 +5840,7 @@ export interface components {
         /** @description Answer of `getWorkspaces`. */
         GetWorkspacesResponse: {
             workspaces: components["schemas"]["Workspace"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description A group without its members. */
         Group: {
@@ -5872,7 +5872,7 @@ export interface components {
         };
         /** @description A row of a group search. */
         GroupSearchResult: {
-            group: components["schemas"]["Group"] | null;
+            group: components["schemas"]["Group"];
             /**
              * Format: int32
              * @description How many users belong to the group.
@@ -6011,7 +6011,7 @@ export interface components {
         };
         /** @description Answer of `killCommand`. */
         KillCommandResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
         };
         /** @description Request message of `killExperiment`. */
         KillExperimentRequest: {
@@ -6043,7 +6043,7 @@ export interface components {
         };
         /** @description Answer of `killNotebook`. */
         KillNotebookResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
         };
         /** @description Request message of `killShell`. */
         KillShellRequest: {
@@ -6052,7 +6052,7 @@ export interface components {
         };
         /** @description Answer of `killShell`. */
         KillShellResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
         };
         /** @description Request message of `killTensorboard`. */
         KillTensorboardRequest: {
@@ -6061,7 +6061,7 @@ export interface components {
         };
         /** @description Answer of `killTensorboard`. */
         KillTensorboardResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
         };
         /** @description Request message of `killTrial`. */
         KillTrialRequest: {
@@ -6098,7 +6098,7 @@ export interface components {
         };
         /** @description Answer of `launchCommand`. */
         LaunchCommandResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6124,7 +6124,7 @@ export interface components {
         };
         /** @description Answer of `launchNotebook`. */
         LaunchNotebookResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6153,7 +6153,7 @@ export interface components {
         };
         /** @description Answer of `launchShell`. */
         LaunchShellResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6183,7 +6183,7 @@ export interface components {
         };
         /** @description Answer of `launchTensorboard`. */
         LaunchTensorboardResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6251,7 +6251,7 @@ export interface components {
         /** @description Answer of `listRPsBoundToWorkspace`. */
         ListRPsBoundToWorkspaceResponse: {
             resourcePools: string[];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `listRoles`. */
         ListRolesRequest: {
@@ -6269,7 +6269,7 @@ export interface components {
         /** @description Answer of `listRoles`. */
         ListRolesResponse: {
             roles: components["schemas"]["Role"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `listWorkspacesBoundToRP`. */
         ListWorkspacesBoundToRPRequest: {
@@ -6289,7 +6289,7 @@ export interface components {
         /** @description Answer of `listWorkspacesBoundToRP`. */
         ListWorkspacesBoundToRPResponse: {
             workspaceIds: number[];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /**
          * @description Where the value of a column comes from.
@@ -6337,7 +6337,7 @@ export interface components {
         /** @description Answer of `login`. */
         LoginResponse: {
             token: string;
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `logout`. */
         LogoutRequest: {
@@ -6375,7 +6375,7 @@ export interface components {
         };
         /** @description Answer of `masterLogs`. */
         MasterLogsResponse: {
-            logEntry: components["schemas"]["LogEntry"] | null;
+            logEntry: components["schemas"]["LogEntry"];
         };
         /** @description Request message of `metricBatches`. */
         MetricBatchesRequest: {
@@ -6528,9 +6528,9 @@ export interface components {
         /** @description A checkpoint registered under a model. */
         ModelVersion: {
             /** @description The model this is a version of. */
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
             /** @description The checkpoint the version points at. */
-            checkpoint: components["schemas"]["Checkpoint"] | null;
+            checkpoint: components["schemas"]["Checkpoint"];
             /**
              * Format: int32
              * @description Number within the model, counted from 1.
@@ -6836,7 +6836,7 @@ export interface components {
         };
         /** @description Answer of `patchExperiment`. */
         PatchExperimentResponse: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
         };
         /** @description Request message of `patchMasterConfig`. */
         PatchMasterConfigRequest: {
@@ -6884,7 +6884,7 @@ export interface components {
         };
         /** @description Answer of `patchModel`. */
         PatchModelResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
         };
         /** @description The changes to make to a model version; fields left out stay as they are. */
         PatchModelVersion: {
@@ -6917,7 +6917,7 @@ export interface components {
         };
         /** @description Answer of `patchModelVersion`. */
         PatchModelVersionResponse: {
-            modelVersion: components["schemas"]["ModelVersion"] | null;
+            modelVersion: components["schemas"]["ModelVersion"];
         };
         /** @description The changes to make to a project; fields left out stay as they are. */
         PatchProject: {
@@ -6938,7 +6938,7 @@ export interface components {
         };
         /** @description Answer of `patchProject`. */
         PatchProjectResponse: {
-            project: components["schemas"]["Project"] | null;
+            project: components["schemas"]["Project"];
         };
         /** @description Request message of `patchTemplateConfig`. */
         PatchTemplateConfigRequest: {
@@ -6951,7 +6951,7 @@ export interface components {
         };
         /** @description Answer of `patchTemplateConfig`. */
         PatchTemplateConfigResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description The changes to make to a user; fields left out stay as they are. */
         PatchUser: {
@@ -6984,7 +6984,7 @@ export interface components {
         };
         /** @description Answer of `patchUser`. */
         PatchUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description The changes to make to a workspace; fields left out stay as they are. */
         PatchWorkspace: {
@@ -7013,7 +7013,7 @@ export interface components {
         };
         /** @description Answer of `patchWorkspace`. */
         PatchWorkspaceResponse: {
-            workspace: components["schemas"]["Workspace"] | null;
+            workspace: components["schemas"]["Workspace"];
         };
         /** @description Request message of `pauseExperiment`. */
         PauseExperimentRequest: {
@@ -7097,7 +7097,7 @@ export interface components {
         };
         /** @description Answer of `postCheckpointMetadata`. */
         PostCheckpointMetadataResponse: {
-            checkpoint: components["schemas"]["Checkpoint"] | null;
+            checkpoint: components["schemas"]["Checkpoint"];
         };
         /** @description Request message of `postModel`. */
         PostModelRequest: {
@@ -7123,7 +7123,7 @@ export interface components {
         };
         /** @description Answer of `postModel`. */
         PostModelResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
         };
         /** @description Request message of `postModelVersion`. */
         PostModelVersionRequest: {
@@ -7146,7 +7146,7 @@ export interface components {
         };
         /** @description Answer of `postModelVersion`. */
         PostModelVersionResponse: {
-            modelVersion: components["schemas"]["ModelVersion"] | null;
+            modelVersion: components["schemas"]["ModelVersion"];
         };
         /** @description Request message of `postProject`. */
         PostProjectRequest: {
@@ -7162,7 +7162,7 @@ export interface components {
         };
         /** @description Answer of `postProject`. */
         PostProjectResponse: {
-            project: components["schemas"]["Project"] | null;
+            project: components["schemas"]["Project"];
         };
         /** @description Request message of `postSearcherOperations`. */
         PostSearcherOperationsRequest: {
@@ -7187,7 +7187,7 @@ export interface components {
         };
         /** @description Answer of `postTemplate`. */
         PostTemplateResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description Request message of `postTrialProfilerMetricsBatch`. */
         PostTrialProfilerMetricsBatchRequest: {
@@ -7239,7 +7239,7 @@ export interface components {
         };
         /** @description Answer of `postUser`. */
         PostUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `postUserSetting`. */
         PostUserSettingRequest: {
@@ -7257,7 +7257,7 @@ export interface components {
         };
         /** @description Answer of `postWebhook`. */
         PostWebhookResponse: {
-            webhook: components["schemas"]["Webhook"] | null;
+            webhook: components["schemas"]["Webhook"];
         };
         /** @description Request message of `postWorkspace`. */
         PostWorkspaceRequest: {
@@ -7276,7 +7276,7 @@ export interface components {
         };
         /** @description Answer of `postWorkspace`. */
         PostWorkspaceResponse: {
-            workspace: components["schemas"]["Workspace"] | null;
+            workspace: components["schemas"]["Workspace"];
         };
         /** @description Request message of `previewHPSearch`. */
         PreviewHPSearchRequest: {
@@ -7292,7 +7292,7 @@ export interface components {
         };
         /** @description Answer of `previewHPSearch`. */
         PreviewHPSearchResponse: {
-            simulation: components["schemas"]["ExperimentSimulation"] | null;
+            simulation: components["schemas"]["ExperimentSimulation"];
         };
         /** @description A collection of experiments inside a workspace. */
         Project: {
@@ -7380,7 +7380,7 @@ export interface components {
         };
         /** @description Answer of `putTemplate`. */
         PutTemplateResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description One change to the queue: a job and exactly one action. */
         QueueControl: {
@@ -7908,7 +7908,7 @@ export interface components {
         };
         /** @description A role with everyone it is assigned to. */
         RoleWithAssignments: {
-            role: components["schemas"]["Role"] | null;
+            role: components["schemas"]["Role"];
             /** @description Assignments to groups. */
             groupRoleAssignments: components["schemas"]["GroupRoleAssignment"][];
             /** @description Assignments to single users. */
@@ -7946,7 +7946,7 @@ export interface components {
         };
         /** @description A row of the search: the experiment and its best trial. */
         SearchExperimentExperiment: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
             /** @description Best trial by searcher metric, without best checkpoint and wall clock time; null when there is none. */
             bestTrial: components["schemas"]["Trial"] | null;
         };
@@ -7975,7 +7975,7 @@ export interface components {
         /** @description Answer of `searchExperiments`. */
         SearchExperimentsResponse: {
             experiments: components["schemas"]["SearchExperimentExperiment"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `searchRolesAssignableToScope`. */
         SearchRolesAssignableToScopeRequest: {
@@ -7997,7 +7997,7 @@ export interface components {
         };
         /** @description Answer of `searchRolesAssignableToScope`. */
         SearchRolesAssignableToScopeResponse: {
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
             roles: components["schemas"]["Role"][];
         };
         /** @description Something a custom searcher has to react to; exactly one kind is set. */
@@ -8047,7 +8047,7 @@ export interface components {
         };
         /** @description Answer of `setCommandPriority`. */
         SetCommandPriorityResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
         };
         /** @description Request message of `setNotebookPriority`. */
         SetNotebookPriorityRequest: {
@@ -8061,7 +8061,7 @@ export interface components {
         };
         /** @description Answer of `setNotebookPriority`. */
         SetNotebookPriorityResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
         };
         /** @description Sets the progress shown for the experiment. */
         SetSearcherProgressOperation: {
@@ -8080,7 +8080,7 @@ export interface components {
         };
         /** @description Answer of `setShellPriority`. */
         SetShellPriorityResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
         };
         /** @description Request message of `setTensorboardPriority`. */
         SetTensorboardPriorityRequest: {
@@ -8094,7 +8094,7 @@ export interface components {
         };
         /** @description Answer of `setTensorboardPriority`. */
         SetTensorboardPriorityResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
         };
         /** @description Request message of `setUserPassword`. */
         SetUserPasswordRequest: {
@@ -8108,7 +8108,7 @@ export interface components {
         };
         /** @description Answer of `setUserPassword`. */
         SetUserPasswordResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description A container that is reached by SSH. */
         Shell: {
@@ -8907,7 +8907,7 @@ export interface components {
         };
         /** @description Answer of `updateGroup`. */
         UpdateGroupResponse: {
-            group: components["schemas"]["GroupDetails"] | null;
+            group: components["schemas"]["GroupDetails"];
         };
         /** @description Request message of `updateJobQueue`. */
         UpdateJobQueueRequest: {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Caller, CallOptions, Route } from '../call';
-import { badInput, badResponse } from '../errors';
+import { badInput } from '../errors';
 import { type FileSizes, reportedSizes, sizeDifferences } from '../flows/file-sizes';
 import { getCheckpoint } from '../generated/calls/checkpoints';
 import { setOwn } from '../model/own';
@@ -68,7 +68,6 @@ export async function measureCheckpoint(
 
 async function readable(client: Caller, checkpointUuid: string, { signal }: DownloadOptions) {
   const { checkpoint } = await getCheckpoint(client, { checkpointUuid }, signal ? { signal } : {});
-  if (!checkpoint) throw badResponse('getCheckpoint', 'checkpoint is null.');
   const { state } = checkpoint;
   if (state !== 'STATE_COMPLETED' && state !== 'STATE_PARTIALLY_DELETED')
     throw badInput(`Checkpoint ${checkpointUuid} is in ${state} and has no files to download`);

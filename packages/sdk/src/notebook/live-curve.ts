@@ -46,12 +46,11 @@ export async function liveCurve(
 
 type Compared = Answer<'compareTrials'>;
 
-const areOver = ({ trials }: Compared) =>
-  trials.every(({ trial }) => trial !== null && isFinished(trial.state));
+const areOver = ({ trials }: Compared) => trials.every(({ trial }) => isFinished(trial.state));
 
 function seriesOf({ trial, metrics }: Compared['trials'][number], name: string): Series {
   const points = metrics.flatMap(({ data }) =>
     data.map(({ batches, values }) => [batches, Number(values?.[name] ?? Number.NaN)] as const),
   );
-  return { name: `${name} of trial ${trial?.id ?? '?'}`, points };
+  return { name: `${name} of trial ${trial.id}`, points };
 }

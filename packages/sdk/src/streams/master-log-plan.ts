@@ -36,8 +36,7 @@ export function masterLogPlan(
     },
     confirm: async (signal) => (await now(signal)) === masterId,
     take(message) {
-      const id = message.logEntry?.id;
-      if (id === undefined) return message;
+      const id = message.logEntry.id;
       if (next !== undefined && id < next) return undefined;
       if (next !== undefined && id > next)
         onGap({ reason: 'dropped', afterId: String(next - 1), lines: id - next });

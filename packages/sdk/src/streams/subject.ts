@@ -13,7 +13,7 @@ export const taskSubject =
   (signal) =>
     goneIsOver(async () => {
       const { task } = await getTask(client, { taskId }, { signal, retry: 'off' });
-      return task?.endTime !== undefined;
+      return task.endTime !== undefined;
     });
 
 export const trialSubject =
@@ -21,7 +21,7 @@ export const trialSubject =
   (signal) =>
     goneIsOver(async () => {
       const { trial } = await getTrial(client, { trialId }, { signal, retry: 'off' });
-      return trial !== null && isFinished(trial.state);
+      return isFinished(trial.state);
     });
 
 export const experimentsSubject =
@@ -32,7 +32,7 @@ export const experimentsSubject =
         goneIsOver(async () => {
           const call = { signal, retry: 'off' as const };
           const { experiment } = await getExperiment(client, { experimentId }, call);
-          return experiment !== null && isFinished(experiment.state);
+          return isFinished(experiment.state);
         }),
       ),
     );

@@ -6,7 +6,7 @@ import {
   getExperiments,
   getMe,
   killExperiment,
-  patchExperiment,
+  patchUser,
   trialLogs,
 } from '../calls';
 import { createClient } from '../client';
@@ -24,6 +24,7 @@ const user = {
   modifiedAt: null,
   remote: false,
 };
+const pagination = { offset: 0, limit: 20, startIndex: 0, endIndex: 0, total: 0 };
 const line = (id: string) => ({
   id,
   timestamp: null,
@@ -49,7 +50,7 @@ test('serves a client of its own', async () => {
 });
 
 test('answers web requests, their arguments as they were given', async () => {
-  const api = fakeApi({ getExperiments: () => ({ experiments: [], pagination: null }) });
+  const api = fakeApi({ getExperiments: () => ({ experiments: [], pagination }) });
   const client = createTransport({ baseUrl: 'http://master/det', fetch: api.fetch });
   const args = {
     limit: 20,
@@ -59,17 +60,17 @@ test('answers web requests, their arguments as they were given', async () => {
     name: '7',
     'experimentIdFilter.lt': 9,
   };
-  expect(await getExperiments(client, args)).toEqual({ experiments: [], pagination: null });
-  const experiments = fakeApi({
-    patchExperiment: () => ({ experiment: null }),
+  expect(await getExperiments(client, args)).toEqual({ experiments: [], pagination });
+  const others = fakeApi({
+    patchUser: () => ({ user }),
     deleteTemplate: () => ({}),
   });
-  const other = createTransport({ baseUrl: 'http://master', fetch: experiments.fetch });
-  await patchExperiment(other, { experimentId: 7, body: { id: 7, name: 'new' } });
+  const other = createTransport({ baseUrl: 'http://master', fetch: others.fetch });
+  await patchUser(other, { userId: 7, body: { displayName: 'new' } });
   await deleteTemplate(other, { templateName: '12 %' });
-  expect([...api.calls, ...experiments.calls]).toEqual([
+  expect([...api.calls, ...others.calls]).toEqual([
     { operation: 'getExperiments', args },
-    { operation: 'patchExperiment', args: { experimentId: 7, body: { id: 7, name: 'new' } } },
+    { operation: 'patchUser', args: { userId: 7, body: { displayName: 'new' } } },
     { operation: 'deleteTemplate', args: { templateName: '12 %' } },
   ]);
   expect((await api.fetch(new Request('http://master/login'))).status).toBe(501);

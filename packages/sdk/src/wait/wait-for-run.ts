@@ -1,5 +1,4 @@
 import type { Caller } from '../call';
-import { badResponse } from '../errors';
 import { getExperiment } from '../generated/calls/experiments';
 import { getTask } from '../generated/calls/tasks';
 import { getTrial } from '../generated/calls/trials';
@@ -40,7 +39,7 @@ export const waitForExperiment = (
     read: async (signal) => {
       const call = { signal, retry: 'off' as const };
       const { experiment } = await getExperiment(client, { experimentId }, call);
-      return experiment ?? missing('getExperiment', 'experiment');
+      return experiment;
     },
     failOn: pauseFailure(options.onPaused),
   });
@@ -59,7 +58,7 @@ export const waitForTrial = (
     read: async (signal) => {
       const call = { signal, retry: 'off' as const };
       const { trial } = await getTrial(client, { trialId }, call);
-      return trial ?? missing('getTrial', 'trial');
+      return trial;
     },
     failOn: pauseFailure(options.onPaused),
   });
@@ -77,7 +76,7 @@ export const waitForTask = (
     isOver: (task) => task.endTime !== undefined,
     read: async (signal) => {
       const { task } = await getTask(client, { taskId }, { signal, retry: 'off' });
-      return task ?? missing('getTask', 'task');
+      return task;
     },
     stateOf: stateOfTask,
   });
@@ -91,10 +90,6 @@ const pauseFailure =
 
 const stateOfTask = ({ endTime, allocations }: Task) =>
   endTime !== undefined ? 'STATE_TERMINATED' : (allocations[0]?.state ?? 'STATE_QUEUED');
-
-function missing(operation: string, field: string): never {
-  throw badResponse(operation, `${field} is null.`);
-}
 
 type RunInput<T> = Pick<WaitOptions<T>, 'failOn' | 'stateOf' | 'what'> & {
   client: Caller;

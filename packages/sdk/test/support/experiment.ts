@@ -29,7 +29,7 @@ export async function submit(client: Caller, batches: number) {
   ].join('\n');
   const body = { config, activate: true, projectId: 1, modelDefinition: [] };
   const { experiment } = await createExperiment(client, { body });
-  const experimentId = experiment?.id ?? 0;
+  const experimentId = experiment.id;
   const { trials } = await getExperimentTrials(client, { experimentId });
   const [trial] = trials;
   return { experimentId, trialId: trial?.id ?? 0, taskId: trial?.taskId ?? '' };

@@ -24,6 +24,8 @@ export type Site = {
 };
 
 const inner = (node: Node) => node.oneOf?.find(({ type }) => type !== 'null') ?? node;
+/** A message that every answer carries, although the wire's own description lets it be null. */
+const isAlways = (node: Node) => node['x-always'] === true;
 const isFree = (node: Node) =>
   ['$ref', 'type', 'oneOf', 'enum', 'properties'].every((key) => !(key in node));
 const typeOf = (node: Node) =>
@@ -100,9 +102,9 @@ export function sitesIn(resolveNode: (node: Node) => Node) {
           node: field,
           kind: kindOf(field),
           isMember: false,
-          required: at.required?.includes(name) ?? false,
+          required: isAlways(field) || (at.required?.includes(name) ?? false),
           leftOut: field['x-presence'] === 'optional' || field['x-oneof'] !== undefined,
-          nullable: isNullable(field),
+          nullable: isNullable(field) && !isAlways(field),
         },
         ...sitesOf(field, value[name], [...path, name]),
       ]);

@@ -32,7 +32,6 @@ export function useCreateExperiment(failure: string) {
     });
     if (hasExceededSlots(warnings)) showSlotsWarning();
     void queryClient.invalidateQueries({ queryKey: experimentQueries.searches() });
-    if (!experiment) throw new Error(failure);
     void navigate({ to: '/reload', search: { path: links.experiment(experiment.id) } });
   };
 }

@@ -51,7 +51,7 @@ export const formQueries = {
       queryFn: async ({ signal }) => {
         const body = { config, seed: 0 };
         const { simulation } = await previewHPSearch(client, { body }, { signal });
-        return summarizeSearch(simulation?.trials ?? []);
+        return summarizeSearch(simulation.trials);
       },
       ...asked,
     }),

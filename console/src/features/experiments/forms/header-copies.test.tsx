@@ -108,11 +108,12 @@ describe('forking', () => {
       if (request.method !== 'POST' || !request.url.endsWith('/api/v1/experiments'))
         return undefined;
       isAsked = true;
-      return Response.json({
-        experiment: null,
-        config: null,
-        warnings: ['LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED'],
-      });
+      return sandbox
+        .fetch(request)
+        .then((made) => made.json())
+        .then((made) =>
+          Response.json({ ...made, warnings: ['LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED'] }),
+        );
     };
     const { user } = await openPage(isRunningTrial, { sandbox, answer });
     await user.click(await screen.findByRole('button', { name: 'Fork' }));

@@ -29,7 +29,7 @@ export async function* allRows(
       { projectId, sort: order, filter: text, offset, limit: pageLength },
       signal ? { signal } : {},
     );
-    total = pagination?.total ?? 0;
+    total = pagination.total;
     onTotal?.(total);
     yield toRows(experiments);
   }

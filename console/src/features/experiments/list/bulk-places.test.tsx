@@ -37,11 +37,11 @@ test('several are moved to another project, and leave the list', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: names[0] ?? '' })).toBeNull());
   const client = await clientOf(sandbox);
   for (const experimentId of ids)
-    expect((await getExperiment(client, { experimentId })).experiment?.projectId).toBe(1);
+    expect((await getExperiment(client, { experimentId })).experiment.projectId).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Moved 2 experiments back')).toBeDefined();
   for (const experimentId of ids)
-    expect((await getExperiment(client, { experimentId })).experiment?.projectId).toBe(2);
+    expect((await getExperiment(client, { experimentId })).experiment.projectId).toBe(2);
   expect(await rowOf(names[0] ?? '')).toBeDefined();
 });
 

@@ -45,6 +45,6 @@ export async function storedFilter(
     queryClient.ensureQueryData(usersQuery),
     queryClient.ensureQueryData(meQuery),
   ]);
-  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me?.id }));
+  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me.id }));
   return read.ok ? storedText({ filterGroup: read.group, showArchived: archived }) : undefined;
 }

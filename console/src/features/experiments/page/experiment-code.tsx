@@ -26,7 +26,6 @@ export function ExperimentCode(props: Props) {
   const { experimentId, filePath, onFile } = props;
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const tree = useQuery(codeQueries.tree(experimentId));
-  if (!experiment) return null;
   const configs = configFiles(experiment);
   const nodes = withConfigs(tree.data ?? [], configs);
   const path = filePath ?? configs[0]?.path ?? '';

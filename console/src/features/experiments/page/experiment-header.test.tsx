@@ -54,7 +54,7 @@ test('one that continues a trial leads to it, and to the experiment it was in', 
   const trialId = source?.trialIds[0] ?? 0;
   const body = { config: continued(trialId), projectId: 2, parentId: 113 };
   const { experiment } = await createExperiment(client, { body });
-  const { user, router } = await renderApp(`/experiments/${experiment?.id}`, { sandbox });
+  const { user, router } = await renderApp(`/experiments/${experiment.id}`, { sandbox });
   const fact = within((await screen.findByText(/^continued from/)).closest('li') ?? document.body);
   expect(fact.getByRole('link', { name: '#113' })).toBeDefined();
   await user.click(fact.getByRole('link', { name: `Trial ${trialId}` }));

@@ -12,7 +12,6 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const viewer = useViewer();
   const { mutateAsync } = useSaveExperimentNotes(experimentId);
-  if (!experiment) return null;
   const { workspaceId, notes } = experiment;
   return (
     <NoteCard

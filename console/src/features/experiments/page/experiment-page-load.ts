@@ -18,7 +18,6 @@ type Wanted = {
 export async function loadTab({ queryClient, params, kind }: Wanted) {
   const experimentId = idOf(params.experimentId, 'Experiment');
   const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));
-  if (!experiment) throw new Error(`The answer holds no experiment ${experimentId}.`);
   const own = isSingleTrial(experiment) ? 'single' : 'search';
   if (own !== kind && kind !== 'any')
     throw redirect({ to: defaultTab(experiment), params, replace: true });

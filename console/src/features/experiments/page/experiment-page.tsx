@@ -27,7 +27,6 @@ export function ExperimentPage({ experimentId, logsNote, children }: Props) {
   usePageTitle(`Experiment ${experimentId}`);
   const detail = useSuspenseQuery(experimentQueries.detail(experimentId));
   const { experiment, jobSummary } = detail.data;
-  if (!experiment) return null;
   return (
     <Page>
       <PageStrip

@@ -7,7 +7,6 @@ import { experimentQueries } from '../queries';
 /** A search in one row. */
 export function ExperimentSearchFacts({ experimentId }: { experimentId: number }) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  if (!experiment) return null;
   return (
     <FactList>
       <Fact name="Metric">{searcherMetric(experiment.config) ?? missing}</Fact>

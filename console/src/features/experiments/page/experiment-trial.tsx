@@ -25,7 +25,6 @@ type Props = {
 /** A single-trial experiment with its trial, once there is one; else why there is none. */
 export function ExperimentTrial({ experimentId, waiting, children }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  if (!experiment) return null;
   const [trialId] = experiment.trialIds;
   if (trialId === undefined) return <NoTrial experiment={experiment} waiting={waiting} />;
   return (

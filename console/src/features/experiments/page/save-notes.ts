@@ -11,7 +11,7 @@ export function useSaveExperimentNotes(experimentId: number) {
   return useMutation({
     mutationFn: async ({ contents, base, isForced }: NoteSave) => {
       const { experiment } = await getExperiment(client, { experimentId });
-      if (experiment?.notes !== base && !isForced)
+      if (experiment.notes !== base && !isForced)
         throw new NoteChanged('Somebody else has changed these notes meanwhile.');
       return patchExperiment(client, { experimentId, body: { notes: contents } });
     },

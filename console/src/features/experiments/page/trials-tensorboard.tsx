@@ -22,8 +22,6 @@ export function TrialsTensorboard({ experimentId, trialIds }: Props) {
       setIsOpening(false);
     }
   }
-
-  if (!experiment) return null;
   return (
     <Button variant="quiet" isBusy={isOpening} onClick={() => void open(experiment.workspaceId)}>
       View in TensorBoard

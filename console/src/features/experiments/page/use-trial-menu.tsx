@@ -13,7 +13,7 @@ export function useTrialMenu(experimentId: number) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const { run, dialog } = useTrialActs({
     id: experimentId,
-    workspaceId: experiment?.workspaceId ?? 0,
+    workspaceId: experiment.workspaceId,
   });
   const renderItems = (trial: Trial): ReactNode =>
     experiment && (

@@ -195,7 +195,7 @@ test('one that was deleted is watched no more, and that is said', async () => {
   const { experiment, queryClient, isStored } = await openWatched({
     answer: (request) =>
       request.url.includes('experimentIdFilter.incl=')
-        ? Response.json({ experiments: [], pagination: null })
+        ? Response.json({ experiments: [], pagination: {} })
         : undefined,
   });
   await act(() => queryClient.refetchQueries({ queryKey: experimentQueries.all() }));

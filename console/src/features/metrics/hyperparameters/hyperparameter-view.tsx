@@ -35,7 +35,6 @@ type Props = HyperparameterViewProps & {
 /** What the pictures of a search's hyperparameters share: filters, and what stands there without data. */
 export function HyperparameterView({ experimentId, ...view }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  if (!experiment) return null;
   if (experiment.searcherType === 'pbt') {
     return (
       <EmptyState

@@ -63,7 +63,7 @@ export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive:
       const page = { from: before, to: before + query.limit };
       return {
         rows: mergeWorkloads(workloads, page),
-        total: pagination?.total ?? workloads.length,
+        total: pagination.total,
       };
     },
     placeholderData: (previous: WorkloadPage | undefined, last) =>

@@ -64,10 +64,8 @@ export const changesQuery = (projectId: number, span: Span) =>
         const wanted = { projectId, filter, sort: sortOf(kind), offset: 0, limit: shownAtMost };
         const { experiments, pagination } = await searchExperiments(client, wanted, { signal });
         return {
-          total: pagination?.total ?? 0,
-          experiments: experiments.flatMap(({ experiment }) =>
-            experiment === null ? [] : [{ id: experiment.id, name: experiment.name }],
-          ),
+          total: pagination.total,
+          experiments: experiments.map(({ experiment: { id, name } }) => ({ id, name })),
         };
       };
       const [ERROR, COMPLETED, CANCELED, started] = await Promise.all([

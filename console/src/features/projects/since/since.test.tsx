@@ -34,7 +34,7 @@ async function leftAt(hours: number, { fewer = 0, as = 'admin' } = {}) {
   const sandbox = demoSandbox();
   const client = await clientOf(sandbox, as);
   const { project } = await getProject(client, { id: projectId });
-  const mark = { at: hoursAgo(hours), count: (project?.numExperiments ?? 0) - fewer };
+  const mark = { at: hoursAgo(hours), count: project.numExperiments - fewer };
   const value = JSON.stringify({ left: null, back: mark, seen: mark } satisfies Visit);
   const settings = [{ storagePath: path, key: String(projectId), value }];
   await postUserSetting(client, { body: { settings } });
@@ -49,7 +49,7 @@ async function leftAt(hours: number, { fewer = 0, as = 'admin' } = {}) {
     const filterGroup = { kind: 'group', conjunction: 'and', children };
     const filter = JSON.stringify({ filterGroup, showArchived: true });
     const { pagination } = await searchExperiments(client, { projectId, filter, limit: 1 });
-    return pagination?.total ?? 0;
+    return pagination.total;
   };
   const stored = async () => {
     const { settings: all } = await getUserSetting(client, {});
@@ -124,7 +124,7 @@ test('fewer than there should be were deleted or moved away', async () => {
 test('what ended while the person was away is named, and has a link', async () => {
   const { sandbox, client } = await leftAt(1);
   const { experiments } = await searchExperiments(client, { projectId, limit: 100 });
-  const live = experiments.find(({ experiment }) => experiment?.state === 'STATE_RUNNING');
+  const live = experiments.find(({ experiment }) => experiment.state === 'STATE_RUNNING');
   const id = live?.experiment?.id ?? 0;
   await killExperiment(client, { experimentId: id });
   act(() => sandbox.clock.advance(1_000));

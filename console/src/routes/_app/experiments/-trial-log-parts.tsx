@@ -29,9 +29,7 @@ export function useTrialLogParts({ experimentId, trialId }: Props) {
     ...trialQueries.detail(shownId ?? 0),
     enabled: shownId !== undefined,
   });
-  const mayRead =
-    experiment !== null &&
-    can(viewer, 'experiment.viewArtifacts', { workspaceId: experiment.workspaceId });
+  const mayRead = can(viewer, 'experiment.viewArtifacts', { workspaceId: experiment.workspaceId });
   if (!isQuiet || !mayRead || !trial) return { note: undefined, preview: null };
   return {
     note: (

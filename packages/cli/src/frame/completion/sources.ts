@@ -55,7 +55,7 @@ export const sources: Record<string, Source> = {
         : [
             {
               value: String(bestTrial.id),
-              hint: `best of ${experiment?.id} ${experiment?.name}, ${stateOf(bestTrial.state).toLowerCase()}`,
+              hint: `best of ${experiment.id} ${experiment.name}, ${stateOf(bestTrial.state).toLowerCase()}`,
             },
           ],
     );
@@ -100,9 +100,7 @@ export const sources: Record<string, Source> = {
   },
   'user-group': async (client, options) => {
     const { groups } = await getGroups(client, { body: { limit: most } }, options);
-    return groups.flatMap(({ group }) =>
-      group?.name === undefined ? [] : [{ value: group.name, hint: 'group' }],
-    );
+    return groups.map(({ group }) => ({ value: group.name, hint: 'group' }));
   },
   agent: async (client, options) => {
     const { agents } = await getAgents(client, { limit: most }, options);

@@ -50,7 +50,7 @@ export const subjectReaders: Record<string, Read> = {
     const { client, id, options } = asking;
     const answer = await getCheckpoint(client, { checkpointUuid: id }, options);
     const checkpoint = there('checkpoint', asking, answer.checkpoint);
-    const experimentId = there('training of checkpoint', asking, checkpoint.training?.experimentId);
+    const experimentId = there('training of checkpoint', asking, checkpoint.training.experimentId);
     const { workspaceId, userId } = await experimentOf(asking, experimentId);
     return { checkpoint: { state: checkpoint.state, workspaceId, userId } };
   },
@@ -107,9 +107,9 @@ export const subjectReaders: Record<string, Read> = {
   'resource-pool': async ({ id }) => ({ resourcePool: { name: id } }),
 };
 
-async function experimentOf({ client, options, id }: Asking, experimentId: number) {
+async function experimentOf({ client, options }: Asking, experimentId: number) {
   const { experiment } = await getExperiment(client, { experimentId }, options);
-  return experiment ?? missing('experiment', id);
+  return experiment;
 }
 
 const there = <Thing>(what: string, { id }: Asking, thing: Thing | null | undefined): Thing =>

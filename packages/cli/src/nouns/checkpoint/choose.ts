@@ -38,8 +38,8 @@ export async function bestCheckpoints(
   }
   const figureOf = (checkpoint: Checkpoint) =>
     metric === undefined
-      ? checkpoint.training?.searcherMetric
-      : own(checkpoint.training?.validationMetrics?.avgMetrics, metric);
+      ? checkpoint.training.searcherMetric
+      : own(checkpoint.training.validationMetrics?.avgMetrics, metric);
   const judged = (await completed(cli, source)).filter(
     (checkpoint) => typeof figureOf(checkpoint) === 'number',
   );

@@ -14,7 +14,7 @@ export const checkpointColumns: Column<Checkpoint>[] = [
     key: 'trialId',
     header: 'Trial',
     align: 'right',
-    value: ({ training }) => training?.trialId,
+    value: ({ training }) => training.trialId,
   }),
   computed({
     key: 'batches',
@@ -26,7 +26,7 @@ export const checkpointColumns: Column<Checkpoint>[] = [
     key: 'searcherMetric',
     header: 'Metric',
     align: 'right',
-    value: ({ training }) => training?.searcherMetric,
+    value: ({ training }) => training.searcherMetric,
   }),
   timeField('reportTime', 'Reported'),
   computed({
@@ -40,7 +40,7 @@ export const checkpointColumns: Column<Checkpoint>[] = [
     key: 'experimentId',
     header: 'Experiment',
     align: 'right',
-    value: ({ training }) => training?.experimentId,
+    value: ({ training }) => training.experimentId,
     isExtra: true,
   }),
   computed({

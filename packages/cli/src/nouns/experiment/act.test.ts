@@ -10,7 +10,7 @@ const answering = (answer: string) => ({
 
 test('pause and activate change the experiment and say so', async () => {
   const { trainyard, client } = await startCli();
-  const state = async () => (await getExperiment(client, { experimentId: 106 })).experiment?.state;
+  const state = async () => (await getExperiment(client, { experimentId: 106 })).experiment.state;
   expect(await trainyard('e', 'pause', '106')).toEqual({
     exitCode: 0,
     out: '',
@@ -71,7 +71,7 @@ test('--dry-run tells what would be sent and changes nothing', async () => {
     'Would send POST /api/v1/experiments/116/kill (kill experiment 116)',
   ]);
   const { experiment } = await getExperiment(client, { experimentId: 106 });
-  expect(experiment?.state).toBe('STATE_RUNNING');
+  expect(experiment.state).toBe('STATE_RUNNING');
 });
 
 test('delete asks on a terminal, needs -y elsewhere', async () => {
@@ -121,12 +121,12 @@ test('move finds the project by name', async () => {
     error: 'Moved experiment 25.',
   });
   const { experiment } = await getExperiment(client, { experimentId: 25 });
-  expect(experiment?.workspaceName).toBe('Vision');
+  expect(experiment.workspaceName).toBe('Vision');
 });
 
 test('labels are added to those there are, and taken off', async () => {
   const { trainyard, client } = await startCli();
-  const labels = async () => (await getExperiment(client, { experimentId: 7 })).experiment?.labels;
+  const labels = async () => (await getExperiment(client, { experimentId: 7 })).experiment.labels;
   await trainyard('e', 'label', 'add', '7', 'nightly');
   await trainyard('e', 'label', 'add', '7', 'nightly');
   expect(await labels()).toEqual(['ema', 'nightly']);

@@ -131,8 +131,8 @@ test('continue trains on from the trial of a single one, and refuses a search', 
     'ids',
   );
   const experiment = await created(made.out);
-  expect(experiment?.name).toBe('Continuation of mobilenetv3-qat');
-  expect(experiment?.config?.searcher).toMatchObject({
+  expect(experiment.name).toBe('Continuation of mobilenetv3-qat');
+  expect(experiment.config?.searcher).toMatchObject({
     name: 'single',
     metric: 'validation_accuracy',
     max_length: { batches: 20_000 },

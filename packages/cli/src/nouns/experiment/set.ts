@@ -164,7 +164,7 @@ type Relabeling = { id: number; change: (labels: string[]) => string[] };
 // the master replaces the list whole
 async function relabel(client: Caller, { id, change }: Relabeling, options: CallOptions) {
   const { experiment } = await getExperiment(client, { experimentId: id }, options);
-  const labels = change(experiment?.labels ?? []);
+  const labels = change(experiment.labels);
   await patchExperiment(client, { experimentId: id, body: { labels } }, options);
 }
 

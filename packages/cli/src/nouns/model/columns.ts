@@ -32,13 +32,13 @@ export const versionColumns = [
   computed<ModelVersion>({
     key: 'checkpoint.uuid',
     header: 'Checkpoint',
-    value: ({ checkpoint }) => checkpoint?.uuid,
+    value: ({ checkpoint }) => checkpoint.uuid,
   }),
   computed<ModelVersion>({
     key: 'checkpoint.state',
     header: 'State',
-    value: ({ checkpoint }) => checkpoint?.state,
-    show: ({ checkpoint }) => (checkpoint ? stateOf(checkpoint.state) : ''),
+    value: ({ checkpoint }) => checkpoint.state,
+    show: ({ checkpoint }) => stateOf(checkpoint.state),
   }),
   field<ModelVersion>('username', 'By'),
   timeField<ModelVersion>('creationTime', 'Created'),

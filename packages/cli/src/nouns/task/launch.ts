@@ -63,8 +63,8 @@ export async function waitUntilReady(cli: Cli, kind: TaskKind, taskId: string): 
     everyMs: 2000,
     signal: cli.signal,
     get: async (signal) => (await getTask(client, { taskId }, { signal, retry: 'off' })).task,
-    stateOf: (task) => task?.allocations[0]?.state,
-    until: (task) => task?.allocations[0]?.isReady === true || task?.endTime !== undefined,
+    stateOf: (task) => task.allocations[0]?.state,
+    until: (task) => task.allocations[0]?.isReady === true || task.endTime !== undefined,
   });
   const { task } = await kinds[kind].get(client, taskId, { signal: cli.signal });
   if (task?.state === 'STATE_TERMINATED')

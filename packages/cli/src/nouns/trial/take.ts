@@ -154,7 +154,7 @@ async function bundled(cli: Cli, trialId: number): Promise<Record<string, string
     lines += `${message.trimEnd()}\n`;
   let masterLines = '';
   for await (const { logEntry } of masterLogs(client, {}, options)) {
-    masterLines += `${logEntry?.timestamp} [${logEntry?.level}] ${logEntry?.message}\n`;
+    masterLines += `${logEntry.timestamp} [${logEntry.level}] ${logEntry.message}\n`;
   }
   return {
     'trial_logs.txt': lines,

@@ -16,26 +16,26 @@ export function decodeAgent(o: Raw): void {
   lis(o, 'resourcePools', 0, str);
 }
 export function decodeDisableAgentResponse(o: Raw): void {
-  ref(o, 'agent', 4, decodeAgent);
+  ref(o, 'agent', 1, decodeAgent);
 }
 export function decodeDisableSlotResponse(o: Raw): void {
-  ref(o, 'slot', 4, decodeSlot);
+  ref(o, 'slot', 1, decodeSlot);
 }
 export function decodeEnableAgentResponse(o: Raw): void {
-  ref(o, 'agent', 4, decodeAgent);
+  ref(o, 'agent', 1, decodeAgent);
 }
 export function decodeEnableSlotResponse(o: Raw): void {
-  ref(o, 'slot', 4, decodeSlot);
+  ref(o, 'slot', 1, decodeSlot);
 }
 export function decodeGetAgentResponse(o: Raw): void {
-  ref(o, 'agent', 5, decodeAgent);
+  ref(o, 'agent', 1, decodeAgent);
 }
 export function decodeGetAgentsResponse(o: Raw): void {
   res(o, 'agents', 1, decodeAgent);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetSlotResponse(o: Raw): void {
-  ref(o, 'slot', 4, decodeSlot);
+  ref(o, 'slot', 1, decodeSlot);
 }
 export function decodeGetSlotsResponse(o: Raw): void {
   res(o, 'slots', 0, decodeSlot);

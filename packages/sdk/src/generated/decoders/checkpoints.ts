@@ -14,20 +14,20 @@ export function decodeCheckpoint(o: Raw): void {
   map(o, 'resources', 1, i64);
   obj(o, 'metadata', 5);
   enu(o, 'state', 1, CheckpointState);
-  ref(o, 'training', 5, decodeCheckpointTrainingMetadata);
+  ref(o, 'training', 1, decodeCheckpointTrainingMetadata);
 }
 export function decodeCheckpointsRemoveFilesResponse(o: Raw): void {}
 export function decodeDeleteCheckpointsResponse(o: Raw): void {}
 export function decodeGetCheckpointResponse(o: Raw): void {
-  ref(o, 'checkpoint', 5, decodeCheckpoint);
+  ref(o, 'checkpoint', 1, decodeCheckpoint);
 }
 export function decodeGetExperimentCheckpointsResponse(o: Raw): void {
   res(o, 'checkpoints', 1, decodeCheckpoint);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetTrialCheckpointsResponse(o: Raw): void {
   res(o, 'checkpoints', 1, decodeCheckpoint);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetTrialMetricsBySourceInfoCheckpointResponse(o: Raw): void {
   res(o, 'data', 1, decodeTrialSourceInfoMetric);
@@ -37,7 +37,7 @@ export function decodeGetTrialSourceInfoMetricsByModelVersionResponse(o: Raw): v
 }
 export function decodePatchCheckpointsResponse(o: Raw): void {}
 export function decodePostCheckpointMetadataResponse(o: Raw): void {
-  ref(o, 'checkpoint', 4, decodeCheckpoint);
+  ref(o, 'checkpoint', 1, decodeCheckpoint);
 }
 export function decodeReportCheckpointResponse(o: Raw): void {}
 export function decodeReportTrialSourceInfoResponse(o: Raw): void {

@@ -12,11 +12,11 @@ export function decodeGetJobQueueStatsResponse(o: Raw): void {
   res(o, 'results', 1, decodeRPQueueStat);
 }
 export function decodeGetJobsResponse(o: Raw): void {
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
   res(o, 'jobs', 1, decodeJob);
 }
 export function decodeGetJobsV2Response(o: Raw): void {
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
   res(o, 'jobs', 1, decodeRBACJob);
 }
 export function decodeJob(o: Raw): void {

@@ -34,7 +34,7 @@ export function decodeLogEntry(o: Raw): void {
   enu(o, 'level', 1, LogLevel);
 }
 export function decodeMasterLogsResponse(o: Raw): void {
-  ref(o, 'logEntry', 5, decodeLogEntry);
+  ref(o, 'logEntry', 1, decodeLogEntry);
 }
 export function decodePatchMasterConfigResponse(o: Raw): void {
   obj(o, 'config', 5);

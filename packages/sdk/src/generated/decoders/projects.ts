@@ -19,14 +19,14 @@ export function decodeGetProjectNumericMetricsRangeResponse(o: Raw): void {
   res(o, 'ranges', 0, decodeMetricsRange);
 }
 export function decodeGetProjectResponse(o: Raw): void {
-  ref(o, 'project', 5, decodeProject);
+  ref(o, 'project', 1, decodeProject);
 }
 export function decodeGetProjectsByUserActivityResponse(o: Raw): void {
   res(o, 'projects', 0, decodeProject);
 }
 export function decodeGetWorkspaceProjectsResponse(o: Raw): void {
   res(o, 'projects', 1, decodeProject);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeMetricsRange(o: Raw): void {
   if (typeof o['metricsName'] !== 'string') str(o, 'metricsName', 1);
@@ -39,10 +39,10 @@ export function decodeNote(o: Raw): void {
   if (typeof o['contents'] !== 'string') str(o, 'contents', 1);
 }
 export function decodePatchProjectResponse(o: Raw): void {
-  ref(o, 'project', 5, decodeProject);
+  ref(o, 'project', 1, decodeProject);
 }
 export function decodePostProjectResponse(o: Raw): void {
-  ref(o, 'project', 5, decodeProject);
+  ref(o, 'project', 1, decodeProject);
 }
 export function decodeProject(o: Raw): void {
   int(o, 'id', 1);

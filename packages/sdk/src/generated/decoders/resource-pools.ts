@@ -13,7 +13,7 @@ export function decodeAwsCustomTag(o: Raw): void {
 export function decodeBindRPToWorkspaceResponse(o: Raw): void {}
 export function decodeGetResourcePoolsResponse(o: Raw): void {
   res(o, 'resourcePools', 0, decodeResourcePool);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeK8PriorityClass(o: Raw): void {
   if (typeof o['priorityClass'] !== 'string') str(o, 'priorityClass', 0);
@@ -21,11 +21,11 @@ export function decodeK8PriorityClass(o: Raw): void {
 }
 export function decodeListRPsBoundToWorkspaceResponse(o: Raw): void {
   lis(o, 'resourcePools', 0, str);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeListWorkspacesBoundToRPResponse(o: Raw): void {
   lis(o, 'workspaceIds', 0, int);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeOverwriteRPWorkspaceBindingsResponse(o: Raw): void {}
 export function decodeResourcePool(o: Raw): void {

@@ -29,7 +29,7 @@ export function decodeInitialOperations(o: Raw): void {
 }
 export function decodePostSearcherOperationsResponse(o: Raw): void {}
 export function decodePreviewHPSearchResponse(o: Raw): void {
-  ref(o, 'simulation', 4, decodeExperimentSimulation);
+  ref(o, 'simulation', 1, decodeExperimentSimulation);
 }
 export function decodeRunnableOperation(o: Raw): void {
   enu(o, 'type', 0, RunnableType);

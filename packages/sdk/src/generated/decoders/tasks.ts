@@ -38,7 +38,7 @@ export function decodeGetActiveTasksCountResponse(o: Raw): void {
   int(o, 'tensorboards', 1);
 }
 export function decodeGetTaskResponse(o: Raw): void {
-  ref(o, 'task', 5, decodeTask);
+  ref(o, 'task', 1, decodeTask);
 }
 export function decodeGetTasksResponse(o: Raw): void {
   map(o, 'allocationIdToSummary', 0, of(decodeAllocationSummary));

@@ -4,29 +4,29 @@ import { boo, int, ref, res, str, type Raw } from '../../decode/fields';
 import { decodeAgentUserGroup, decodePagination } from './common';
 
 export function decodeGetUserByUsernameResponse(o: Raw): void {
-  ref(o, 'user', 5, decodeUser);
+  ref(o, 'user', 1, decodeUser);
 }
 export function decodeGetUserResponse(o: Raw): void {
-  ref(o, 'user', 5, decodeUser);
+  ref(o, 'user', 1, decodeUser);
 }
 export function decodeGetUserSettingResponse(o: Raw): void {
   res(o, 'settings', 1, decodeUserWebSetting);
 }
 export function decodeGetUsersResponse(o: Raw): void {
   res(o, 'users', 0, decodeUser);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodePatchUserResponse(o: Raw): void {
-  ref(o, 'user', 5, decodeUser);
+  ref(o, 'user', 1, decodeUser);
 }
 export function decodePostUserActivityResponse(o: Raw): void {}
 export function decodePostUserResponse(o: Raw): void {
-  ref(o, 'user', 4, decodeUser);
+  ref(o, 'user', 1, decodeUser);
 }
 export function decodePostUserSettingResponse(o: Raw): void {}
 export function decodeResetUserSettingResponse(o: Raw): void {}
 export function decodeSetUserPasswordResponse(o: Raw): void {
-  ref(o, 'user', 4, decodeUser);
+  ref(o, 'user', 1, decodeUser);
 }
 export function decodeUser(o: Raw): void {
   int(o, 'id', 0);

@@ -8,18 +8,18 @@ export function decodeDeleteWorkspaceResponse(o: Raw): void {
   if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);
 }
 export function decodeGetWorkspaceResponse(o: Raw): void {
-  ref(o, 'workspace', 5, decodeWorkspace);
+  ref(o, 'workspace', 1, decodeWorkspace);
 }
 export function decodeGetWorkspacesResponse(o: Raw): void {
   res(o, 'workspaces', 1, decodeWorkspace);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodePatchWorkspaceResponse(o: Raw): void {
-  ref(o, 'workspace', 5, decodeWorkspace);
+  ref(o, 'workspace', 1, decodeWorkspace);
 }
 export function decodePinWorkspaceResponse(o: Raw): void {}
 export function decodePostWorkspaceResponse(o: Raw): void {
-  ref(o, 'workspace', 5, decodeWorkspace);
+  ref(o, 'workspace', 1, decodeWorkspace);
 }
 export function decodeUnarchiveWorkspaceResponse(o: Raw): void {}
 export function decodeUnpinWorkspaceResponse(o: Raw): void {}

@@ -4597,7 +4597,7 @@ export interface components {
         };
         /** @description Answer of `getAllocation`. */
         GetAllocationResponse: {
-            allocation: components["schemas"]["Allocation"] | null;
+            allocation: components["schemas"]["Allocation"];
         };
         /** @description Request message of `getGenericTaskConfig`. */
         GetGenericTaskConfigRequest: {
@@ -4930,7 +4930,7 @@ export interface components {
             /** @description Whether its files are there. */
             state: components["schemas"]["CheckpointState"];
             /** @description Trial, configuration and metrics behind it; its members are null for other tasks. */
-            training: components["schemas"]["CheckpointTrainingMetadata"] | null;
+            training: components["schemas"]["CheckpointTrainingMetadata"];
             /**
              * Format: int32
              * @description Number of the storage it lies in; unset for the default one.
@@ -5046,7 +5046,7 @@ export interface components {
         /** @description A trial and its sampled metrics. */
         ComparableTrial: {
             /** @description Only id, experiment, stored state, times, hyperparameters and runner state are filled. */
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
             /** @description One entry per metric group that has data, ordered by group. */
             metrics: components["schemas"]["DownsampledMetrics"][];
         };
@@ -5150,7 +5150,7 @@ export interface components {
         };
         /** @description Answer of `createExperiment`. */
         CreateExperimentResponse: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -5165,7 +5165,7 @@ export interface components {
         };
         /** @description Answer of `createGroup`. */
         CreateGroupResponse: {
-            group: components["schemas"]["GroupDetails"] | null;
+            group: components["schemas"]["GroupDetails"];
         };
         /** @description Request message of `createTrial`. */
         CreateTrialRequest: {
@@ -5183,7 +5183,7 @@ export interface components {
         };
         /** @description Answer of `createTrial`. */
         CreateTrialResponse: {
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
         };
         /** @description Request message of `currentUser`. */
         CurrentUserRequest: {
@@ -5191,7 +5191,7 @@ export interface components {
         };
         /** @description Answer of `currentUser`. */
         CurrentUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Metrics at one batch. */
         DataPoint: {
@@ -5369,7 +5369,7 @@ export interface components {
         };
         /** @description Answer of `disableAgent`. */
         DisableAgentResponse: {
-            agent: components["schemas"]["Agent"] | null;
+            agent: components["schemas"]["Agent"];
         };
         /** @description Request message of `disableSlot`. */
         DisableSlotRequest: {
@@ -5382,7 +5382,7 @@ export interface components {
         };
         /** @description Answer of `disableSlot`. */
         DisableSlotResponse: {
-            slot: components["schemas"]["Slot"] | null;
+            slot: components["schemas"]["Slot"];
         };
         /** @description A 64-bit float: a number, or one of three texts for the values JSON cannot write. */
         Double: number;
@@ -5416,7 +5416,7 @@ export interface components {
         };
         /** @description Answer of `enableAgent`. */
         EnableAgentResponse: {
-            agent: components["schemas"]["Agent"] | null;
+            agent: components["schemas"]["Agent"];
         };
         /** @description Request message of `enableSlot`. */
         EnableSlotRequest: {
@@ -5427,7 +5427,7 @@ export interface components {
         };
         /** @description Answer of `enableSlot`. */
         EnableSlotResponse: {
-            slot: components["schemas"]["Slot"] | null;
+            slot: components["schemas"]["Slot"];
         };
         /**
          * @description The kind of entity that an activity is about.
@@ -5699,7 +5699,7 @@ export interface components {
         };
         /** @description Answer of `getAgent`. */
         GetAgentResponse: {
-            agent: components["schemas"]["Agent"] | null;
+            agent: components["schemas"]["Agent"];
         };
         /** @description Request message of `getAgents`. */
         GetAgentsRequest: {
@@ -5741,7 +5741,7 @@ export interface components {
         /** @description Answer of `getAgents`. */
         GetAgentsResponse: {
             agents: components["schemas"]["Agent"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getBestSearcherValidationMetric`. */
         GetBestSearcherValidationMetricRequest: {
@@ -5762,7 +5762,7 @@ export interface components {
         };
         /** @description Answer of `getCheckpoint`. */
         GetCheckpointResponse: {
-            checkpoint: components["schemas"]["Checkpoint"] | null;
+            checkpoint: components["schemas"]["Checkpoint"];
         };
         /** @description Request message of `getCommand`. */
         GetCommandRequest: {
@@ -5771,7 +5771,7 @@ export interface components {
         };
         /** @description Answer of `getCommand`. */
         GetCommandResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -5810,7 +5810,7 @@ export interface components {
         /** @description Answer of `getCommands`. */
         GetCommandsResponse: {
             commands: components["schemas"]["Command"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getExperimentCheckpoints`. */
         GetExperimentCheckpointsRequest: {
@@ -5841,7 +5841,7 @@ export interface components {
         /** @description Answer of `getExperimentCheckpoints`. */
         GetExperimentCheckpointsResponse: {
             checkpoints: components["schemas"]["Checkpoint"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getExperimentLabels`. */
         GetExperimentLabelsRequest: {
@@ -5865,7 +5865,7 @@ export interface components {
         };
         /** @description Answer of `getExperiment`. */
         GetExperimentResponse: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
             jobSummary: components["schemas"]["JobSummary"] | null;
             /** @description Configuration of the experiment, defaults filled in. */
             config: {
@@ -5904,7 +5904,7 @@ export interface components {
         /** @description Answer of `getExperimentTrials`. */
         GetExperimentTrialsResponse: {
             trials: components["schemas"]["Trial"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getExperimentValidationHistory`. */
         GetExperimentValidationHistoryRequest: {
@@ -5966,7 +5966,7 @@ export interface components {
         /** @description Answer of `getExperiments`. */
         GetExperimentsResponse: {
             experiments: components["schemas"]["Experiment"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getGroup`. */
         GetGroupRequest: {
@@ -5978,7 +5978,7 @@ export interface components {
         };
         /** @description Answer of `getGroup`. */
         GetGroupResponse: {
-            group: components["schemas"]["GroupDetails"] | null;
+            group: components["schemas"]["GroupDetails"];
         };
         /** @description Request message of `getGroupsAndUsersAssignedToWorkspace`. */
         GetGroupsAndUsersAssignedToWorkspaceRequest: {
@@ -6019,7 +6019,7 @@ export interface components {
         /** @description Answer of `getGroups`. */
         GetGroupsResponse: {
             groups: components["schemas"]["GroupSearchResult"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getJobQueueStats`. */
         GetJobQueueStatsRequest: {
@@ -6051,7 +6051,7 @@ export interface components {
         };
         /** @description Answer of `getJobs`. */
         GetJobsResponse: {
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
             jobs: components["schemas"]["Job"][];
         };
         /** @description Request message of `getJobsV2`. */
@@ -6075,7 +6075,7 @@ export interface components {
         };
         /** @description Answer of `getJobsV2`. */
         GetJobsV2Response: {
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
             jobs: components["schemas"]["RBACJob"][];
         };
         /** @description Request message of `getMasterConfig`. */
@@ -6124,7 +6124,7 @@ export interface components {
         };
         /** @description Answer of `getMe`. */
         GetMeResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `getMetrics`. */
         GetMetricsRequest: {
@@ -6195,7 +6195,7 @@ export interface components {
         };
         /** @description Answer of `getModel`. */
         GetModelResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
         };
         /** @description Request message of `getModelVersion`. */
         GetModelVersionRequest: {
@@ -6209,7 +6209,7 @@ export interface components {
         };
         /** @description Answer of `getModelVersion`. */
         GetModelVersionResponse: {
-            modelVersion: components["schemas"]["ModelVersion"] | null;
+            modelVersion: components["schemas"]["ModelVersion"];
         };
         /** @description Request message of `getModelVersions`. */
         GetModelVersionsRequest: {
@@ -6237,9 +6237,9 @@ export interface components {
         GetModelVersionsRequestSortBy: "SORT_BY_UNSPECIFIED" | "SORT_BY_VERSION" | "SORT_BY_CREATION_TIME";
         /** @description Answer of `getModelVersions`. */
         GetModelVersionsResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
             modelVersions: components["schemas"]["ModelVersion"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getModels`. */
         GetModelsRequest: {
@@ -6287,7 +6287,7 @@ export interface components {
         /** @description Answer of `getModels`. */
         GetModelsResponse: {
             models: components["schemas"]["Model"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getNotebook`. */
         GetNotebookRequest: {
@@ -6296,7 +6296,7 @@ export interface components {
         };
         /** @description Answer of `getNotebook`. */
         GetNotebookResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6335,7 +6335,7 @@ export interface components {
         /** @description Answer of `getNotebooks`. */
         GetNotebooksResponse: {
             notebooks: components["schemas"]["Notebook"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getPermissionsSummary`. */
         GetPermissionsSummaryRequest: {
@@ -6382,7 +6382,7 @@ export interface components {
         };
         /** @description Answer of `getProject`. */
         GetProjectResponse: {
-            project: components["schemas"]["Project"] | null;
+            project: components["schemas"]["Project"];
         };
         /** @description Request message of `getProjectsByUserActivity`. */
         GetProjectsByUserActivityRequest: {
@@ -6414,7 +6414,7 @@ export interface components {
         /** @description Answer of `getResourcePools`. */
         GetResourcePoolsResponse: {
             resourcePools: components["schemas"]["ResourcePool"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getRolesAssignedToGroup`. */
         GetRolesAssignedToGroupRequest: {
@@ -6457,7 +6457,7 @@ export interface components {
         };
         /** @description Answer of `getShell`. */
         GetShellResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6496,7 +6496,7 @@ export interface components {
         /** @description Answer of `getShells`. */
         GetShellsResponse: {
             shells: components["schemas"]["Shell"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getSlot`. */
         GetSlotRequest: {
@@ -6507,7 +6507,7 @@ export interface components {
         };
         /** @description Answer of `getSlot`. */
         GetSlotResponse: {
-            slot: components["schemas"]["Slot"] | null;
+            slot: components["schemas"]["Slot"];
         };
         /** @description Request message of `getSlots`. */
         GetSlotsRequest: {
@@ -6525,7 +6525,7 @@ export interface components {
         };
         /** @description Answer of `getTask`. */
         GetTaskResponse: {
-            task: components["schemas"]["Task"] | null;
+            task: components["schemas"]["Task"];
         };
         /** @description Request message of `getTasks`. */
         GetTasksRequest: {
@@ -6553,7 +6553,7 @@ export interface components {
         };
         /** @description Answer of `getTemplate`. */
         GetTemplateResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description Request message of `getTemplates`. */
         GetTemplatesRequest: {
@@ -6595,7 +6595,7 @@ export interface components {
         /** @description Answer of `getTemplates`. */
         GetTemplatesResponse: {
             templates: components["schemas"]["Template"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getTensorboard`. */
         GetTensorboardRequest: {
@@ -6604,7 +6604,7 @@ export interface components {
         };
         /** @description Answer of `getTensorboard`. */
         GetTensorboardResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -6643,7 +6643,7 @@ export interface components {
         /** @description Answer of `getTensorboards`. */
         GetTensorboardsResponse: {
             tensorboards: components["schemas"]["Tensorboard"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getTrainingMetrics`. */
         GetTrainingMetricsRequest: {
@@ -6688,7 +6688,7 @@ export interface components {
         /** @description Answer of `getTrialCheckpoints`. */
         GetTrialCheckpointsResponse: {
             checkpoints: components["schemas"]["Checkpoint"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getTrialProfilerAvailableSeries`. */
         GetTrialProfilerAvailableSeriesRequest: {
@@ -6725,7 +6725,7 @@ export interface components {
         };
         /** @description Answer of `getTrial`. */
         GetTrialResponse: {
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
         };
         /** @description Request message of `getTrialWorkloads`. */
         GetTrialWorkloadsRequest: {
@@ -6774,7 +6774,7 @@ export interface components {
         };
         /** @description Answer of `patchTrial`. */
         PatchTrialResponse: {
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
         };
         /** @description Request message of `putTrial`. */
         PutTrialRequest: {
@@ -6795,7 +6795,7 @@ export interface components {
         /** @description Answer of `getTrialWorkloads`. */
         GetTrialWorkloadsResponse: {
             workloads: components["schemas"]["WorkloadContainer"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getUserByUsername`. */
         GetUserByUsernameRequest: {
@@ -6804,7 +6804,7 @@ export interface components {
         };
         /** @description Answer of `getUserByUsername`. */
         GetUserByUsernameResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `getUser`. */
         GetUserRequest: {
@@ -6816,7 +6816,7 @@ export interface components {
         };
         /** @description Answer of `getUser`. */
         GetUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `getUserSetting`. */
         GetUserSettingRequest: {
@@ -6872,7 +6872,7 @@ export interface components {
         /** @description Answer of `getUsers`. */
         GetUsersResponse: {
             users: components["schemas"]["User"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getValidationMetrics`. */
         GetValidationMetricsRequest: {
@@ -6929,7 +6929,7 @@ export interface components {
         /** @description Answer of `getWorkspaceProjects`. */
         GetWorkspaceProjectsResponse: {
             projects: components["schemas"]["Project"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `getWorkspace`. */
         GetWorkspaceRequest: {
@@ -6941,7 +6941,7 @@ export interface components {
         };
         /** @description Answer of `getWorkspace`. */
         GetWorkspaceResponse: {
-            workspace: components["schemas"]["Workspace"] | null;
+            workspace: components["schemas"]["Workspace"];
         };
         /** @description Request message of `getWorkspaces`. */
         GetWorkspacesRequest: {
@@ -6980,7 +6980,7 @@ export interface components {
         /** @description Answer of `getWorkspaces`. */
         GetWorkspacesResponse: {
             workspaces: components["schemas"]["Workspace"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description A group without its members. */
         Group: {
@@ -7012,7 +7012,7 @@ export interface components {
         };
         /** @description A row of a group search. */
         GroupSearchResult: {
-            group: components["schemas"]["Group"] | null;
+            group: components["schemas"]["Group"];
             /**
              * Format: int32
              * @description How many users belong to the group.
@@ -7143,7 +7143,7 @@ export interface components {
         };
         /** @description Answer of `killCommand`. */
         KillCommandResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
         };
         /** @description Request message of `killExperiment`. */
         KillExperimentRequest: {
@@ -7180,7 +7180,7 @@ export interface components {
         };
         /** @description Answer of `killNotebook`. */
         KillNotebookResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
         };
         /** @description Request message of `killShell`. */
         KillShellRequest: {
@@ -7189,7 +7189,7 @@ export interface components {
         };
         /** @description Answer of `killShell`. */
         KillShellResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
         };
         /** @description Request message of `killTensorboard`. */
         KillTensorboardRequest: {
@@ -7198,7 +7198,7 @@ export interface components {
         };
         /** @description Answer of `killTensorboard`. */
         KillTensorboardResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
         };
         /** @description Request message of `killTrial`. */
         KillTrialRequest: {
@@ -7235,7 +7235,7 @@ export interface components {
         };
         /** @description Answer of `launchCommand`. */
         LaunchCommandResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -7261,7 +7261,7 @@ export interface components {
         };
         /** @description Answer of `launchNotebook`. */
         LaunchNotebookResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -7290,7 +7290,7 @@ export interface components {
         };
         /** @description Answer of `launchShell`. */
         LaunchShellResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -7320,7 +7320,7 @@ export interface components {
         };
         /** @description Answer of `launchTensorboard`. */
         LaunchTensorboardResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
             config: {
                 [key: string]: unknown;
             } | null;
@@ -7388,7 +7388,7 @@ export interface components {
         /** @description Answer of `listRPsBoundToWorkspace`. */
         ListRPsBoundToWorkspaceResponse: {
             resourcePools: string[];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `listRoles`. */
         ListRolesRequest: {
@@ -7406,7 +7406,7 @@ export interface components {
         /** @description Answer of `listRoles`. */
         ListRolesResponse: {
             roles: components["schemas"]["Role"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `listWorkspacesBoundToRP`. */
         ListWorkspacesBoundToRPRequest: {
@@ -7426,7 +7426,7 @@ export interface components {
         /** @description Answer of `listWorkspacesBoundToRP`. */
         ListWorkspacesBoundToRPResponse: {
             workspaceIds: number[];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /**
          * @description Where the value of a column comes from.
@@ -7479,7 +7479,7 @@ export interface components {
         /** @description Answer of `login`. */
         LoginResponse: {
             token: string;
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `logout`. */
         LogoutRequest: {
@@ -7517,7 +7517,7 @@ export interface components {
         };
         /** @description Answer of `masterLogs`. */
         MasterLogsResponse: {
-            logEntry: components["schemas"]["LogEntry"] | null;
+            logEntry: components["schemas"]["LogEntry"];
         };
         /** @description Request message of `metricBatches`. */
         MetricBatchesRequest: {
@@ -7672,9 +7672,9 @@ export interface components {
         /** @description A checkpoint registered under a model. */
         ModelVersion: {
             /** @description The model this is a version of. */
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
             /** @description The checkpoint the version points at. */
-            checkpoint: components["schemas"]["Checkpoint"] | null;
+            checkpoint: components["schemas"]["Checkpoint"];
             /**
              * Format: int32
              * @description Number within the model, counted from 1.
@@ -7985,7 +7985,7 @@ export interface components {
         };
         /** @description Answer of `patchExperiment`. */
         PatchExperimentResponse: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
         };
         /** @description Request message of `patchMasterConfig`. */
         PatchMasterConfigRequest: {
@@ -8029,7 +8029,7 @@ export interface components {
         };
         /** @description Answer of `patchModel`. */
         PatchModelResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
         };
         /** @description The changes to make to a model version; fields left out stay as they are. */
         PatchModelVersion: {
@@ -8062,7 +8062,7 @@ export interface components {
         };
         /** @description Answer of `patchModelVersion`. */
         PatchModelVersionResponse: {
-            modelVersion: components["schemas"]["ModelVersion"] | null;
+            modelVersion: components["schemas"]["ModelVersion"];
         };
         /** @description The changes to make to a project; fields left out stay as they are. */
         PatchProject: {
@@ -8085,7 +8085,7 @@ export interface components {
         };
         /** @description Answer of `patchProject`. */
         PatchProjectResponse: {
-            project: components["schemas"]["Project"] | null;
+            project: components["schemas"]["Project"];
         };
         /** @description Request message of `patchTemplateConfig`. */
         PatchTemplateConfigRequest: {
@@ -8098,7 +8098,7 @@ export interface components {
         };
         /** @description Answer of `patchTemplateConfig`. */
         PatchTemplateConfigResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description The changes to make to a user; fields left out stay as they are. */
         PatchUser: {
@@ -8131,7 +8131,7 @@ export interface components {
         };
         /** @description Answer of `patchUser`. */
         PatchUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description The changes to make to a workspace; fields left out stay as they are. */
         PatchWorkspace: {
@@ -8174,7 +8174,7 @@ export interface components {
         };
         /** @description Answer of `patchWorkspace`. */
         PatchWorkspaceResponse: {
-            workspace: components["schemas"]["Workspace"] | null;
+            workspace: components["schemas"]["Workspace"];
             /** @description Namespaces of the workspace, by cluster. */
             namespaceBindings: {
                 [key: string]: components["schemas"]["WorkspaceNamespaceBinding"];
@@ -8295,7 +8295,7 @@ export interface components {
         };
         /** @description Answer of `postCheckpointMetadata`. */
         PostCheckpointMetadataResponse: {
-            checkpoint: components["schemas"]["Checkpoint"] | null;
+            checkpoint: components["schemas"]["Checkpoint"];
         };
         /** @description Request message of `postModel`. */
         PostModelRequest: {
@@ -8321,7 +8321,7 @@ export interface components {
         };
         /** @description Answer of `postModel`. */
         PostModelResponse: {
-            model: components["schemas"]["Model"] | null;
+            model: components["schemas"]["Model"];
         };
         /** @description Request message of `postModelVersion`. */
         PostModelVersionRequest: {
@@ -8344,7 +8344,7 @@ export interface components {
         };
         /** @description Answer of `postModelVersion`. */
         PostModelVersionResponse: {
-            modelVersion: components["schemas"]["ModelVersion"] | null;
+            modelVersion: components["schemas"]["ModelVersion"];
         };
         /** @description Request message of `postProject`. */
         PostProjectRequest: {
@@ -8362,7 +8362,7 @@ export interface components {
         };
         /** @description Answer of `postProject`. */
         PostProjectResponse: {
-            project: components["schemas"]["Project"] | null;
+            project: components["schemas"]["Project"];
         };
         /** @description Request message of `postTemplate`. */
         PostTemplateRequest: {
@@ -8371,7 +8371,7 @@ export interface components {
         };
         /** @description Answer of `postTemplate`. */
         PostTemplateResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description Request message of `postTrialProfilerMetricsBatch`. */
         PostTrialProfilerMetricsBatchRequest: {
@@ -8423,7 +8423,7 @@ export interface components {
         };
         /** @description Answer of `postUser`. */
         PostUserResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description Request message of `postUserSetting`. */
         PostUserSettingRequest: {
@@ -8441,7 +8441,7 @@ export interface components {
         };
         /** @description Answer of `postWebhook`. */
         PostWebhookResponse: {
-            webhook: components["schemas"]["Webhook"] | null;
+            webhook: components["schemas"]["Webhook"];
         };
         /** @description Request message of `postWorkspace`. */
         PostWorkspaceRequest: {
@@ -8468,7 +8468,7 @@ export interface components {
         };
         /** @description Answer of `postWorkspace`. */
         PostWorkspaceResponse: {
-            workspace: components["schemas"]["Workspace"] | null;
+            workspace: components["schemas"]["Workspace"];
             /** @description Namespaces of the workspace, by cluster. */
             namespaceBindings: {
                 [key: string]: components["schemas"]["WorkspaceNamespaceBinding"];
@@ -8489,7 +8489,7 @@ export interface components {
         /** @description Answer of `previewHPSearch`. */
         PreviewHPSearchResponse: {
             /** @description What the searcher would do. */
-            summary: components["schemas"]["SearchSummary"] | null;
+            summary: components["schemas"]["SearchSummary"];
         };
         /** @description What a searcher would do: groups of trials of the same length. */
         SearchSummary: {
@@ -8615,7 +8615,7 @@ export interface components {
         };
         /** @description Answer of `putTemplate`. */
         PutTemplateResponse: {
-            template: components["schemas"]["Template"] | null;
+            template: components["schemas"]["Template"];
         };
         /** @description One change to the queue: a job and exactly one action. */
         QueueControl: {
@@ -9198,7 +9198,7 @@ export interface components {
         };
         /** @description A role with everyone it is assigned to. */
         RoleWithAssignments: {
-            role: components["schemas"]["Role"] | null;
+            role: components["schemas"]["Role"];
             /** @description Assignments to groups. */
             groupRoleAssignments: components["schemas"]["GroupRoleAssignment"][];
             /** @description Assignments to single users. */
@@ -9250,7 +9250,7 @@ export interface components {
         };
         /** @description A row of the search: the experiment and its best trial. */
         SearchExperimentExperiment: {
-            experiment: components["schemas"]["Experiment"] | null;
+            experiment: components["schemas"]["Experiment"];
             /** @description Best trial by searcher metric, without best checkpoint and wall clock time; null when there is none. */
             bestTrial: components["schemas"]["Trial"] | null;
         };
@@ -9279,7 +9279,7 @@ export interface components {
         /** @description Answer of `searchExperiments`. */
         SearchExperimentsResponse: {
             experiments: components["schemas"]["SearchExperimentExperiment"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `searchRolesAssignableToScope`. */
         SearchRolesAssignableToScopeRequest: {
@@ -9301,7 +9301,7 @@ export interface components {
         };
         /** @description Answer of `searchRolesAssignableToScope`. */
         SearchRolesAssignableToScopeResponse: {
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
             roles: components["schemas"]["Role"][];
         };
         /** @description Request message of `setCommandPriority`. */
@@ -9316,7 +9316,7 @@ export interface components {
         };
         /** @description Answer of `setCommandPriority`. */
         SetCommandPriorityResponse: {
-            command: components["schemas"]["Command"] | null;
+            command: components["schemas"]["Command"];
         };
         /** @description Request message of `setNotebookPriority`. */
         SetNotebookPriorityRequest: {
@@ -9330,7 +9330,7 @@ export interface components {
         };
         /** @description Answer of `setNotebookPriority`. */
         SetNotebookPriorityResponse: {
-            notebook: components["schemas"]["Notebook"] | null;
+            notebook: components["schemas"]["Notebook"];
         };
         /** @description Request message of `setShellPriority`. */
         SetShellPriorityRequest: {
@@ -9344,7 +9344,7 @@ export interface components {
         };
         /** @description Answer of `setShellPriority`. */
         SetShellPriorityResponse: {
-            shell: components["schemas"]["Shell"] | null;
+            shell: components["schemas"]["Shell"];
         };
         /** @description Request message of `setTensorboardPriority`. */
         SetTensorboardPriorityRequest: {
@@ -9358,7 +9358,7 @@ export interface components {
         };
         /** @description Answer of `setTensorboardPriority`. */
         SetTensorboardPriorityResponse: {
-            tensorboard: components["schemas"]["Tensorboard"] | null;
+            tensorboard: components["schemas"]["Tensorboard"];
         };
         /** @description Request message of `setUserPassword`. */
         SetUserPasswordRequest: {
@@ -9372,7 +9372,7 @@ export interface components {
         };
         /** @description Answer of `setUserPassword`. */
         SetUserPasswordResponse: {
-            user: components["schemas"]["User"] | null;
+            user: components["schemas"]["User"];
         };
         /** @description A container that is reached by SSH. */
         Shell: {
@@ -10173,7 +10173,7 @@ export interface components {
         };
         /** @description Answer of `updateGroup`. */
         UpdateGroupResponse: {
-            group: components["schemas"]["GroupDetails"] | null;
+            group: components["schemas"]["GroupDetails"];
         };
         /** @description Request message of `updateJobQueue`. */
         UpdateJobQueueRequest: {
@@ -10728,7 +10728,7 @@ export interface components {
         };
         /** @description Answer of `getProjectByKey`. */
         GetProjectByKeyResponse: {
-            project: components["schemas"]["Project"] | null;
+            project: components["schemas"]["Project"];
         };
         /** @description Request message of `postAllocationAcceleratorData`. */
         PostAllocationAcceleratorDataRequest: {
@@ -11039,7 +11039,7 @@ export interface components {
         /** @description Answer of `searchRuns`. */
         SearchRunsResponse: {
             runs: components["schemas"]["FlatRun"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `unarchiveRuns`. */
         UnarchiveRunsRequest: {
@@ -11101,7 +11101,7 @@ export interface components {
         GetAccessTokensResponse: {
             /** @description The tokens. */
             tokenInfo: components["schemas"]["TokenInfo"][];
-            pagination: components["schemas"]["Pagination"] | null;
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description Request message of `patchAccessToken`. */
         PatchAccessTokenRequest: {
@@ -11117,7 +11117,7 @@ export interface components {
         };
         /** @description Answer of `patchAccessToken`. */
         PatchAccessTokenResponse: {
-            tokenInfo: components["schemas"]["TokenInfo"] | null;
+            tokenInfo: components["schemas"]["TokenInfo"];
         };
         /** @description Request message of `postAccessToken`. */
         PostAccessTokenRequest: {
@@ -11185,7 +11185,7 @@ export interface components {
         };
         /** @description Answer of `getTrialByExternalID`. */
         GetTrialByExternalIDResponse: {
-            trial: components["schemas"]["Trial"] | null;
+            trial: components["schemas"]["Trial"];
         };
         /** @description Request message of `assignMultipleGroups`. */
         AssignMultipleGroupsRequest: {

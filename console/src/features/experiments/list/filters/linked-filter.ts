@@ -20,7 +20,7 @@ export async function linkedFilterText(
     queryClient.ensureQueryData(usersQuery),
     queryClient.ensureQueryData(meQuery),
   ]);
-  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me?.id }));
+  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me.id }));
   if (!read.ok) throw new Error(`The filter “${filter.trim()}” cannot be read. ${read.message}`);
   const children = [...nameConditions(name), read.group];
   return toFilterJson({

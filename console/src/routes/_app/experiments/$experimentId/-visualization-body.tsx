@@ -18,7 +18,7 @@ export function VisualizationBody({ experimentId, children }: Props) {
       <ExperimentSearchFacts experimentId={experimentId} />
       <VisualizationTabs
         experimentId={experimentId}
-        isCustom={experiment?.searcherType === 'custom'}
+        isCustom={experiment.searcherType === 'custom'}
       />
       <ExperimentArtifacts experimentId={experimentId} what="metrics">
         {children}

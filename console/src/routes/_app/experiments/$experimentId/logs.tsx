@@ -25,7 +25,6 @@ function LogsRoute() {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const search = Route.useSearch();
   const onSearchChange = useChangeSearch(Route);
-  if (!experiment) return null;
   if (!isSingleTrial(experiment))
     return (
       <ExperimentArtifacts experimentId={experimentId} what="logs">

@@ -26,7 +26,7 @@ export function decodeDeleteExperimentLabelResponse(o: Raw): void {
   lis(o, 'labels', 1, str);
 }
 export function decodeCreateExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 5, decodeExperiment);
+  ref(o, 'experiment', 1, decodeExperiment);
   obj(o, 'config', 5);
   lis(o, 'warnings', 0, ens(LaunchWarning));
 }
@@ -93,7 +93,7 @@ export function decodeGetExperimentLabelsResponse(o: Raw): void {
   lis(o, 'labels', 0, str);
 }
 export function decodeGetExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 5, decodeExperiment);
+  ref(o, 'experiment', 1, decodeExperiment);
   ref(o, 'jobSummary', 4, decodeJobSummary);
   obj(o, 'config', 4);
 }
@@ -102,7 +102,7 @@ export function decodeGetExperimentValidationHistoryResponse(o: Raw): void {
 }
 export function decodeGetExperimentsResponse(o: Raw): void {
   res(o, 'experiments', 1, decodeExperiment);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetModelDefFileResponse(o: Raw): void {
   if (typeof o['file'] !== 'string') str(o, 'file', 0);
@@ -122,7 +122,7 @@ export function decodeMoveExperimentsResponse(o: Raw): void {
   res(o, 'results', 1, decodeExperimentActionResult);
 }
 export function decodePatchExperimentResponse(o: Raw): void {
-  ref(o, 'experiment', 4, decodeExperiment);
+  ref(o, 'experiment', 1, decodeExperiment);
 }
 export function decodePauseExperimentResponse(o: Raw): void {}
 export function decodePutExperimentLabelResponse(o: Raw): void {
@@ -136,12 +136,12 @@ export function decodePauseExperimentsResponse(o: Raw): void {
   res(o, 'results', 1, decodeExperimentActionResult);
 }
 export function decodeSearchExperimentExperiment(o: Raw): void {
-  ref(o, 'experiment', 5, decodeExperiment);
+  ref(o, 'experiment', 1, decodeExperiment);
   ref(o, 'bestTrial', 4, decodeTrial);
 }
 export function decodeSearchExperimentsResponse(o: Raw): void {
   res(o, 'experiments', 1, decodeSearchExperimentExperiment);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeUnarchiveExperimentResponse(o: Raw): void {}
 export function decodeUnarchiveExperimentsResponse(o: Raw): void {

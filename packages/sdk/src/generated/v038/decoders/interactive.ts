@@ -18,67 +18,67 @@ export function decodeCommand(o: Raw): void {
   int(o, 'workspaceId', 1);
 }
 export function decodeGetCommandResponse(o: Raw): void {
-  ref(o, 'command', 5, decodeCommand);
+  ref(o, 'command', 1, decodeCommand);
   obj(o, 'config', 5);
 }
 export function decodeGetCommandsResponse(o: Raw): void {
   res(o, 'commands', 1, decodeCommand);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetNotebookResponse(o: Raw): void {
-  ref(o, 'notebook', 5, decodeNotebook);
+  ref(o, 'notebook', 1, decodeNotebook);
   obj(o, 'config', 5);
 }
 export function decodeGetNotebooksResponse(o: Raw): void {
   res(o, 'notebooks', 1, decodeNotebook);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetShellResponse(o: Raw): void {
-  ref(o, 'shell', 5, decodeShell);
+  ref(o, 'shell', 1, decodeShell);
   obj(o, 'config', 5);
 }
 export function decodeGetShellsResponse(o: Raw): void {
   res(o, 'shells', 1, decodeShell);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetTensorboardResponse(o: Raw): void {
-  ref(o, 'tensorboard', 5, decodeTensorboard);
+  ref(o, 'tensorboard', 1, decodeTensorboard);
   obj(o, 'config', 5);
 }
 export function decodeGetTensorboardsResponse(o: Raw): void {
   res(o, 'tensorboards', 1, decodeTensorboard);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeIdleNotebookResponse(o: Raw): void {}
 export function decodeKillCommandResponse(o: Raw): void {
-  ref(o, 'command', 4, decodeCommand);
+  ref(o, 'command', 1, decodeCommand);
 }
 export function decodeKillNotebookResponse(o: Raw): void {
-  ref(o, 'notebook', 4, decodeNotebook);
+  ref(o, 'notebook', 1, decodeNotebook);
 }
 export function decodeKillShellResponse(o: Raw): void {
-  ref(o, 'shell', 4, decodeShell);
+  ref(o, 'shell', 1, decodeShell);
 }
 export function decodeKillTensorboardResponse(o: Raw): void {
-  ref(o, 'tensorboard', 4, decodeTensorboard);
+  ref(o, 'tensorboard', 1, decodeTensorboard);
 }
 export function decodeLaunchCommandResponse(o: Raw): void {
-  ref(o, 'command', 5, decodeCommand);
+  ref(o, 'command', 1, decodeCommand);
   obj(o, 'config', 5);
   lis(o, 'warnings', 0, ens(LaunchWarning));
 }
 export function decodeLaunchNotebookResponse(o: Raw): void {
-  ref(o, 'notebook', 5, decodeNotebook);
+  ref(o, 'notebook', 1, decodeNotebook);
   obj(o, 'config', 5);
   lis(o, 'warnings', 0, ens(LaunchWarning));
 }
 export function decodeLaunchShellResponse(o: Raw): void {
-  ref(o, 'shell', 5, decodeShell);
+  ref(o, 'shell', 1, decodeShell);
   obj(o, 'config', 5);
   lis(o, 'warnings', 0, ens(LaunchWarning));
 }
 export function decodeLaunchTensorboardResponse(o: Raw): void {
-  ref(o, 'tensorboard', 5, decodeTensorboard);
+  ref(o, 'tensorboard', 1, decodeTensorboard);
   obj(o, 'config', 5);
   lis(o, 'warnings', 0, ens(LaunchWarning));
 }
@@ -98,16 +98,16 @@ export function decodeNotebook(o: Raw): void {
   int(o, 'workspaceId', 1);
 }
 export function decodeSetCommandPriorityResponse(o: Raw): void {
-  ref(o, 'command', 4, decodeCommand);
+  ref(o, 'command', 1, decodeCommand);
 }
 export function decodeSetNotebookPriorityResponse(o: Raw): void {
-  ref(o, 'notebook', 4, decodeNotebook);
+  ref(o, 'notebook', 1, decodeNotebook);
 }
 export function decodeSetShellPriorityResponse(o: Raw): void {
-  ref(o, 'shell', 4, decodeShell);
+  ref(o, 'shell', 1, decodeShell);
 }
 export function decodeSetTensorboardPriorityResponse(o: Raw): void {
-  ref(o, 'tensorboard', 4, decodeTensorboard);
+  ref(o, 'tensorboard', 1, decodeTensorboard);
 }
 export function decodeShell(o: Raw): void {
   if (typeof o['id'] !== 'string') str(o, 'id', 1);

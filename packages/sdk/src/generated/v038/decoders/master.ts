@@ -36,7 +36,7 @@ export function decodeLogEntry(o: Raw): void {
   enu(o, 'level', 1, LogLevel);
 }
 export function decodeMasterLogsResponse(o: Raw): void {
-  ref(o, 'logEntry', 5, decodeLogEntry);
+  ref(o, 'logEntry', 1, decodeLogEntry);
 }
 export function decodePatchMasterConfigResponse(o: Raw): void {}
 export function decodeSSOProvider(o: Raw): void {

@@ -5,7 +5,7 @@ import { MetricType } from './common';
 import { decodeTrial } from './trials';
 
 export function decodeComparableTrial(o: Raw): void {
-  ref(o, 'trial', 5, decodeTrial);
+  ref(o, 'trial', 1, decodeTrial);
   res(o, 'metrics', 1, decodeDownsampledMetrics);
 }
 export function decodeCompareTrialsResponse(o: Raw): void {

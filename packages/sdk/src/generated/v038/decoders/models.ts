@@ -11,19 +11,19 @@ export function decodeGetModelLabelsResponse(o: Raw): void {
   lis(o, 'labels', 1, str);
 }
 export function decodeGetModelResponse(o: Raw): void {
-  ref(o, 'model', 5, decodeModel);
+  ref(o, 'model', 1, decodeModel);
 }
 export function decodeGetModelVersionResponse(o: Raw): void {
-  ref(o, 'modelVersion', 5, decodeModelVersion);
+  ref(o, 'modelVersion', 1, decodeModelVersion);
 }
 export function decodeGetModelVersionsResponse(o: Raw): void {
-  ref(o, 'model', 5, decodeModel);
+  ref(o, 'model', 1, decodeModel);
   res(o, 'modelVersions', 1, decodeModelVersion);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetModelsResponse(o: Raw): void {
   res(o, 'models', 1, decodeModel);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeModel(o: Raw): void {
   if (typeof o['name'] !== 'string') str(o, 'name', 1);
@@ -41,8 +41,8 @@ export function decodeModel(o: Raw): void {
   if (typeof o['notes'] !== 'string') str(o, 'notes', 0);
 }
 export function decodeModelVersion(o: Raw): void {
-  ref(o, 'model', 5, decodeModel);
-  ref(o, 'checkpoint', 5, decodeCheckpoint);
+  ref(o, 'model', 1, decodeModel);
+  ref(o, 'checkpoint', 1, decodeCheckpoint);
   int(o, 'version', 1);
   if (typeof o['creationTime'] !== 'string') str(o, 'creationTime', 5);
   int(o, 'id', 1);
@@ -57,15 +57,15 @@ export function decodeModelVersion(o: Raw): void {
 }
 export function decodeMoveModelResponse(o: Raw): void {}
 export function decodePatchModelResponse(o: Raw): void {
-  ref(o, 'model', 5, decodeModel);
+  ref(o, 'model', 1, decodeModel);
 }
 export function decodePatchModelVersionResponse(o: Raw): void {
-  ref(o, 'modelVersion', 5, decodeModelVersion);
+  ref(o, 'modelVersion', 1, decodeModelVersion);
 }
 export function decodePostModelResponse(o: Raw): void {
-  ref(o, 'model', 5, decodeModel);
+  ref(o, 'model', 1, decodeModel);
 }
 export function decodePostModelVersionResponse(o: Raw): void {
-  ref(o, 'modelVersion', 5, decodeModelVersion);
+  ref(o, 'modelVersion', 1, decodeModelVersion);
 }
 export function decodeUnarchiveModelResponse(o: Raw): void {}

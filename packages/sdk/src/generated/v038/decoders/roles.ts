@@ -32,7 +32,7 @@ export function decodeGroupRoleAssignment(o: Raw): void {
 }
 export function decodeListRolesResponse(o: Raw): void {
   res(o, 'roles', 1, decodeRole);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodePermission(o: Raw): void {
   enu(o, 'id', 1, PermissionType);
@@ -57,7 +57,7 @@ export function decodeRoleAssignmentSummary(o: Raw): void {
   if (typeof o['scopeCluster'] !== 'boolean') boo(o, 'scopeCluster', 0);
 }
 export function decodeRoleWithAssignments(o: Raw): void {
-  ref(o, 'role', 4, decodeRole);
+  ref(o, 'role', 1, decodeRole);
   res(o, 'groupRoleAssignments', 0, decodeGroupRoleAssignment);
   res(o, 'userRoleAssignments', 0, decodeUserRoleAssignment);
 }
@@ -66,7 +66,7 @@ export function decodeScopeTypeMask(o: Raw): void {
   if (typeof o['workspace'] !== 'boolean') boo(o, 'workspace', 0);
 }
 export function decodeSearchRolesAssignableToScopeResponse(o: Raw): void {
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
   res(o, 'roles', 0, decodeRole);
 }
 export function decodeUserRoleAssignment(o: Raw): void {

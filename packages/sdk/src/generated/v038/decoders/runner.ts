@@ -17,7 +17,7 @@ export function decodeAllocationRendezvousInfoResponse(o: Raw): void {
 }
 export function decodeAllocationWaitingResponse(o: Raw): void {}
 export function decodeCreateTrialResponse(o: Raw): void {
-  ref(o, 'trial', 5, decodeTrial);
+  ref(o, 'trial', 1, decodeTrial);
 }
 export function decodeMarkAllocationResourcesDaemonResponse(o: Raw): void {}
 export function decodeNotifyContainerRunningResponse(o: Raw): void {

@@ -76,7 +76,7 @@ export function decodeRunActionResult(o: Raw): void {
 }
 export function decodeSearchRunsResponse(o: Raw): void {
   res(o, 'runs', 1, decodeFlatRun);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeUnarchiveRunsResponse(o: Raw): void {
   res(o, 'results', 1, decodeRunActionResult);

@@ -6,7 +6,7 @@ export function decodeGetBestSearcherValidationMetricResponse(o: Raw): void {
   if (typeof o['metric'] !== 'number') rea(o, 'metric', 0);
 }
 export function decodePreviewHPSearchResponse(o: Raw): void {
-  ref(o, 'summary', 4, decodeSearchSummary);
+  ref(o, 'summary', 1, decodeSearchSummary);
 }
 export function decodeSearchSummary(o: Raw): void {
   obj(o, 'config', 5);

@@ -28,7 +28,7 @@ export function decodeCreateGenericTaskResponse(o: Raw): void {
   lis(o, 'warnings', 0, ens(LaunchWarning));
 }
 export function decodeGetAllocationResponse(o: Raw): void {
-  ref(o, 'allocation', 5, decodeAllocation);
+  ref(o, 'allocation', 1, decodeAllocation);
 }
 export function decodeGetGenericTaskConfigResponse(o: Raw): void {
   if (typeof o['config'] !== 'string') str(o, 'config', 1);
@@ -60,7 +60,7 @@ export function decodeGetActiveTasksCountResponse(o: Raw): void {
   int(o, 'tensorboards', 1);
 }
 export function decodeGetTaskResponse(o: Raw): void {
-  ref(o, 'task', 5, decodeTask);
+  ref(o, 'task', 1, decodeTask);
 }
 export function decodeGetTasksResponse(o: Raw): void {
   map(o, 'allocationIdToSummary', 0, of(decodeAllocationSummary));

@@ -6,10 +6,10 @@ import { decodePagination } from './common';
 export const TokenType = /*#__PURE__*/ table('TOKEN_TYPE_UNSPECIFIED TOKEN_TYPE_USER_SESSION TOKEN_TYPE_ACCESS_TOKEN');
 export function decodeGetAccessTokensResponse(o: Raw): void {
   res(o, 'tokenInfo', 1, decodeTokenInfo);
-  ref(o, 'pagination', 4, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodePatchAccessTokenResponse(o: Raw): void {
-  ref(o, 'tokenInfo', 4, decodeTokenInfo);
+  ref(o, 'tokenInfo', 1, decodeTokenInfo);
 }
 export function decodePostAccessTokenResponse(o: Raw): void {
   if (typeof o['token'] !== 'string') str(o, 'token', 0);

@@ -7,20 +7,20 @@ import { decodeMetricsWorkload } from './common-composed';
 export const TrialState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ACTIVE STATE_PAUSED STATE_STOPPING_CANCELED STATE_STOPPING_KILLED STATE_STOPPING_COMPLETED STATE_STOPPING_ERROR STATE_CANCELED STATE_COMPLETED STATE_ERROR STATE_QUEUED STATE_PULLING STATE_STARTING STATE_RUNNING');
 export function decodeGetExperimentTrialsResponse(o: Raw): void {
   res(o, 'trials', 1, decodeTrial);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeGetTrialResponse(o: Raw): void {
-  ref(o, 'trial', 5, decodeTrial);
+  ref(o, 'trial', 1, decodeTrial);
 }
 export function decodePatchTrialResponse(o: Raw): void {
-  ref(o, 'trial', 5, decodeTrial);
+  ref(o, 'trial', 1, decodeTrial);
 }
 export function decodePutTrialResponse(o: Raw): void {
   ref(o, 'trial', 5, decodeTrial);
 }
 export function decodeGetTrialWorkloadsResponse(o: Raw): void {
   res(o, 'workloads', 1, decodeWorkloadContainer);
-  ref(o, 'pagination', 5, decodePagination);
+  ref(o, 'pagination', 1, decodePagination);
 }
 export function decodeKillTrialResponse(o: Raw): void {}
 export function decodeTrial(o: Raw): void {
@@ -54,5 +54,5 @@ export function decodeWorkloadContainer(o: Raw): void {
   ref(o, 'checkpoint', 2, decodeCheckpointWorkload);
 }
 export function decodeGetTrialByExternalIDResponse(o: Raw): void {
-  ref(o, 'trial', 5, decodeTrial);
+  ref(o, 'trial', 1, decodeTrial);
 }

@@ -10,7 +10,7 @@ export function decodeGetWebhooksResponse(o: Raw): void {
   res(o, 'webhooks', 1, decodeWebhook);
 }
 export function decodePostWebhookResponse(o: Raw): void {
-  ref(o, 'webhook', 5, decodeWebhook);
+  ref(o, 'webhook', 1, decodeWebhook);
 }
 export function decodeTestWebhookResponse(o: Raw): void {
   if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);

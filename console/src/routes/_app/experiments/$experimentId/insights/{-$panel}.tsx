@@ -55,7 +55,6 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
   loader: async ({ context: { queryClient }, params }) => {
     const experimentId = idOf(params.experimentId, 'Experiment');
     const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));
-    if (!experiment) throw new Error(`The answer holds no experiment ${experimentId}.`);
     const panels = panelsOf(experiment);
     const panel = panels.find((one) => one === params.panel);
     if (panel) return { experimentId, panel, panels };
@@ -73,7 +72,6 @@ function InsightsRoute() {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const changeSearch = useChangeSearch(Route);
   const view = Route.useSearch();
-  if (!experiment) return null;
   const Panel = bodies[panel];
   return (
     <PageBody>

@@ -20,7 +20,6 @@ function TrialOverviewRoute() {
   const { trial, experiment, isLive } = useTrial(ids);
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
-  if (!experiment) return null;
   return (
     <PageBody>
       <ExperimentOverviewFacts experiment={experiment} trial={trial} />

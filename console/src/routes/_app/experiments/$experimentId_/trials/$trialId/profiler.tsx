@@ -19,7 +19,6 @@ function TrialProfilerRoute() {
   const { experiment, isLive } = useTrial(ids);
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
-  if (!experiment) return null;
   return (
     <PageBody>
       <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
