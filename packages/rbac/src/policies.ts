@@ -9,6 +9,8 @@ export type Policy = {
   needs: readonly Permission[];
   scope: Reach;
   withoutRbac: WithoutRbac;
+  /** what they must hold besides where the thing is somebody else's */
+  needsForOthers?: readonly Permission[];
   /** the owner passes without the permissions too */
   orOwner?: true;
   /** an admin's flag decides in both modes: there is no permission for it */
@@ -66,7 +68,12 @@ export const policies = {
   },
   'model.create': { needs: ['CREATE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
   'model.modify': { needs: ['EDIT_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
-  'model.delete': { needs: ['DELETE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'owner' },
+  'model.delete': {
+    needs: ['DELETE_MODEL_REGISTRY'],
+    needsForOthers: ['DELETE_OTHER_USER_MODEL_REGISTRY'],
+    scope: 'workspace',
+    withoutRbac: 'owner',
+  },
   'model.moveTo': { needs: ['CREATE_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
   'modelVersion.create': {
     needs: ['CREATE_MODEL_REGISTRY'],
@@ -79,7 +86,8 @@ export const policies = {
     withoutRbac: 'anyone',
   },
   'modelVersion.delete': {
-    needs: ['DELETE_MODEL_REGISTRY'],
+    needs: ['DELETE_MODEL_VERSION'],
+    needsForOthers: ['DELETE_OTHER_USER_MODEL_VERSION'],
     scope: 'workspace',
     withoutRbac: 'owner',
   },
@@ -140,15 +148,33 @@ export type PolicyName = keyof typeof policies;
 /**
  * Whether the viewer may be offered this. With role-based access on, assignments that are
  * cluster-wide or name the workspace count, and the admin flag does not; off, the admin flag and
- * ownership do. A question about a workspace that names none is one about the whole cluster.
+ * ownership do. A question about a workspace that names none is one about the whole cluster. A user
+ * who is not active may do nothing.
+ * @throws Error for a name that is no policy
  */
 export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolean {
-  const policy: Policy = policies[name];
+  const policy = policyOf(name);
+  if (!viewer.user.isActive) return false;
   if (!viewer.rbacEnabled || policy.isAdminsAlone)
     return passesWithoutRbac(viewer, policy.withoutRbac, scope);
   if (policy.orOwner && isOwner(viewer, scope)) return true;
   const where = { reach: policy.scope, workspaceId: scope.workspaceId };
-  return policy.needs.every((permission) => holds(viewer, permission, where));
+  return neededFor(policy, viewer, scope).every((permission) => holds(viewer, permission, where));
+}
+
+/** What this viewer's roles must hold for this thing. */
+export const neededFor = (
+  { needs, needsForOthers = [] }: Policy,
+  viewer: Viewer,
+  scope: Scope,
+): readonly Permission[] => (isOwner(viewer, scope) ? needs : [...needs, ...needsForOthers]);
+
+/** The policy of this name. @throws Error for a name that is none, as JavaScript may give */
+export function policyOf(name: PolicyName): Policy {
+  if (Object.hasOwn(policies, name)) return policies[name];
+  throw new Error(
+    `There is no policy "${String(name)}"; there are ${Object.keys(policies).join(', ')}.`,
+  );
 }
 
 function passesWithoutRbac(viewer: Viewer, rule: WithoutRbac, scope: Scope): boolean {

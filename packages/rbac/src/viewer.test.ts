@@ -3,6 +3,7 @@ import { can } from './policies';
 import { permissionsSummary } from './roles';
 import { basic, viewers } from './test/viewers';
 import { viewerOf } from './viewer';
+import { whyNot } from './why-not';
 
 const user = { id: 3, admin: false };
 const editor = { roleId: 5, scopeWorkspaceIds: [4, 5], scopeCluster: false };
@@ -76,4 +77,48 @@ describe('role-based access off', () => {
   test('nobody modifies permissions, not even an admin', () => {
     expect(can(viewers.admin, 'permission.modify')).toBe(false);
   });
+});
+
+describe('what is asked for the things of others', () => {
+  const own = { workspaceId: 4, ownerId: [3] };
+  const others = { workspaceId: 4, ownerId: [8] };
+
+  test.each(['model.delete', 'modelVersion.delete'] as const)(
+    '%s takes a second permission, which editors lack',
+    (policy) => {
+      const viewer = viewerWith(editor);
+      expect(can(viewer, policy, own)).toBe(true);
+      expect(can(viewer, policy, others)).toBe(false);
+      expect(whyNot(viewer, policy, others)).toMatch(/"delete other user model/);
+      const admin = viewerWith({ ...editor, roleId: 2 });
+      expect(can(admin, policy, others)).toBe(true);
+    },
+  );
+
+  test('deleting a version takes its own permission, not that of models', () => {
+    const assignments = [{ permissions: ['DELETE_MODEL_REGISTRY' as const] }];
+    const viewer = viewerOf({ user, rbacEnabled: true, assignments });
+    expect(can(viewer, 'model.delete', own)).toBe(true);
+    expect(can(viewer, 'modelVersion.delete', own)).toBe(false);
+  });
+});
+
+test('a user who is not active may do nothing, and is told so', () => {
+  for (const rbacEnabled of [true, false]) {
+    const summary = permissionsSummary([{ roleId: 1, scopeWorkspaceIds: [], scopeCluster: true }]);
+    const left = { id: 3, admin: true, active: false };
+    const viewer = viewerOf({ user: left, rbacEnabled, summary });
+    for (const policy of ['experiment.create', 'webhook.edit', 'workspace.viewAny'] as const) {
+      expect(can(viewer, policy, { workspaceId: 4, ownerId: 3 })).toBe(false);
+      expect(whyNot(viewer, policy)).toBe('This user is not active.');
+    }
+  }
+});
+
+test('a policy that is misspelt is named with those there are', () => {
+  const misspelt = 'experiment.delte' as 'experiment.delete';
+  const refusal = /^There is no policy "experiment.delte"; there are user.administrate, /;
+  expect(() => can(viewers.admin, misspelt)).toThrow(refusal);
+  expect(() => whyNot(viewers.admin, misspelt)).toThrow(refusal);
+  expect(() => can(viewers.admin, 'toString' as 'group.view')).toThrow('There is no policy');
 });

@@ -3,7 +3,7 @@ import type { Permission } from './permissions';
 
 /** Who asks, prepared so that every question about them is a lookup. Made by `viewerOf`. */
 export type Viewer = {
-  user: { id: number; isAdmin: boolean };
+  user: { id: number; isAdmin: boolean; isActive: boolean };
   /** from the cluster info; off means that the admin flag and ownership decide */
   rbacEnabled: boolean;
   /** permissions that hold everywhere */
@@ -26,7 +26,7 @@ export type Reach = 'workspace' | 'cluster' | 'anywhere';
 
 type Summary = Pick<GetPermissionsSummaryResponse, 'roles' | 'assignments'>;
 type ViewerOptions = {
-  user: Pick<User, 'id' | 'admin'>;
+  user: Pick<User, 'id' | 'admin'> & Partial<Pick<User, 'active'>>;
   rbacEnabled: boolean;
   /** the answer of `getPermissionsSummary`; without one, nothing is permitted while rbac is on */
   summary?: Summary | null;
@@ -53,8 +53,14 @@ export function viewerOf({ user, rbacEnabled, summary, assignments }: ViewerOpti
     addAll(anywhere, permissions);
     addAll(workspaceId === undefined ? clusterWide : setIn(byWorkspace, workspaceId), permissions);
   }
-  const { id, admin } = user;
-  return { user: { id, isAdmin: admin }, rbacEnabled, clusterWide, anywhere, byWorkspace };
+  const { id, admin, active = true } = user;
+  return {
+    user: { id, isAdmin: admin, isActive: active },
+    rbacEnabled,
+    clusterWide,
+    anywhere,
+    byWorkspace,
+  };
 }
 
 /** Whether the viewer's roles hold the permission there. Says nothing about the mode without rbac. */

@@ -1,15 +1,18 @@
 import { permissions } from './permissions';
-import { type Policy, type PolicyName, policies, type WithoutRbac } from './policies';
-import type { Reach, Viewer } from './viewer';
+import { neededFor, type PolicyName, policyOf, type WithoutRbac } from './policies';
+import type { Reach, Scope, Viewer } from './viewer';
 
 /**
  * For people, where `can` said no: what a policy takes in this cluster's mode, as in
  * `Your roles in this workspace do not allow this. It takes "delete experiment".`
  */
-export function whyNot(viewer: Viewer, name: PolicyName): string {
-  const policy: Policy = policies[name];
+export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): string {
+  const policy = policyOf(name);
+  if (!viewer.user.isActive) return 'This user is not active.';
   if (!viewer.rbacEnabled || policy.isAdminsAlone) return withoutRbac[policy.withoutRbac];
-  const labels = policy.needs.map((permission) => `"${permissions[permission].label}"`);
+  const labels = neededFor(policy, viewer, scope).map(
+    (permission) => `"${permissions[permission].label}"`,
+  );
   // made once: a selection of thousands asks thousands of times
   list ??= new Intl.ListFormat('en');
   return withRbac[policy.scope](list.format(labels));

@@ -45,7 +45,7 @@ export function offerOf<Entity, Id extends string>(
   const row = table.rows[id];
   const policy = typeof row.policy === 'function' ? row.policy(entity, viewer) : row.policy;
   if (policy !== undefined && !can(viewer, policy, table.scopeOf(entity)))
-    return { id, state: 'hidden', reason: whyNot(viewer, policy) };
+    return { id, state: 'hidden', reason: whyNot(viewer, policy, table.scopeOf(entity)) };
   const failed = row.rules.find((rule) => !rule.holds(entity, viewer));
   if (!failed) return { id, state: 'allowed' };
   return { id, state: row.staysVisible ? 'disabled' : 'hidden', reason: failed.otherwise };

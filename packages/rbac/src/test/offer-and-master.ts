@@ -134,8 +134,6 @@ const asked: Asked = {
 
 /** Why the two sides differ, for each action where they do. */
 const unseen = 'Offered to whoever sees the thing; these see none, and every role that does may.';
-const ownModels =
-  'The offer follows the specification, which asks for one permission. For what somebody else made the master takes a second one, which editors lack.';
 const noRoles =
   'Without role-based access the master has no roles to assign and answers 501; pages that would offer it are not there then.';
 
@@ -149,8 +147,6 @@ export const reasons: Record<string, string> = {
   'workspace.unpin': unseen,
   'checkpoint.register':
     'Which model it goes to is chosen in the dialog: offered to whoever may register in some workspace, and asked again there.',
-  'model.delete': ownModels,
-  'modelVersion.deregister': ownModels,
   'project.editNotes':
     'Without roles the master lets anyone write notes; they are offered to those who may change the project.',
   'workspace.setCheckpointStorage':
