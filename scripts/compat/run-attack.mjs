@@ -1,4 +1,5 @@
 import { attackSockets } from './attack/sockets.mjs';
+import { attackTerminal } from './attack/terminal.mjs';
 
 /**
  * What one part of the attack found: lines of figures to print, and how many of its tries ended
@@ -13,7 +14,10 @@ import { attackSockets } from './attack/sockets.mjs';
  *
  * @type {{ name: string, attack: () => Promise<Findings> }[]}
  */
-const parts = [{ name: 'raw sockets', attack: attackSockets }];
+const parts = [
+  { name: 'raw sockets', attack: attackSockets },
+  { name: 'terminal', attack: attackTerminal },
+];
 
 /**
  * Attacks the built product from outside, prints figures, and counts what went wrong.

@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../lib/paths.mjs';
+import { run } from '../../lib/run.mjs';
+import { startSandbox } from '../sandbox-process.mjs';
+
+/** @typedef {import('../run-attack.mjs').Findings} Findings */
+
+// title, clipboard, link, clear, DCS, C1, bell, backspace, return, bidi, and a colour left on
+const hostile =
+  '\u001b]0;PWN\u0007\u001b]52;c;aGk=\u001b\\\u001b]8;;http://evil\u0007\u001b[2J\u001bPq\u009b2J\u0007\b\r\u202e\u2066\u001b[8m';
+const inJson = JSON.stringify(hostile).slice(1, -1);
+
+// the fields that people and programs write; ids, times and enums stay what they are
+const texts =
+  /"(name|description|displayName|message|log|error|reason|notes|contents|url|username|entrypoint|comment|friendlyName|value)":"/g;
+
+/** What is typed, a line each. Without -q `doctor` draws its progress, with returns of its own. */
+const commands = [
+  ...['a list', 'slot list', 'rp list', 'e list --all', 'e list --all --show_project', 'w list'],
+  ...['p list Vision', 'm list', 'tpl list -d', 'u list', 'cmd list --all', 'notebook list --all'],
+  ...['shell list --all', 'tensorboard list --all', 'task list', 'job list', 'webhook list', 'top'],
+  ...['e list-trials 3', 'e list-checkpoints 3', 't list 3', 'p list-experiments Vision 4 --all'],
+  ...[
+    'user-group list',
+    'auth list-providers',
+    'api list trial',
+    'resources raw 2026-01-01T00:00:00Z 2027-01-01T00:00:00Z',
+  ],
+  ...['e describe 3', 'e describe 3..6', 't describe 3', 't describe 3 --metrics', 'e config 3'],
+  ...['e config 3 --original', 'w describe Vision', 'm describe 1', 'auth whoami', 'master info'],
+  ...[
+    'master config',
+    'version',
+    'can experiment 3',
+    'e compare 3 5',
+    'e diff 3 5',
+    't compare 1 2',
+  ],
+  ...['e logs 3 --tail 50', 't logs 3 --tail 50', 'master logs --tail 50', 'e logs 3 --head 5 -v'],
+  ...[
+    'api getExperiments limit=5',
+    'api trialLogs trialId=3 limit=5',
+    'api getMe --raw',
+    'dev curl /api/v1/users',
+  ],
+  ...[
+    'doctor -q',
+    'e describe 99999',
+    't describe 999999 999998',
+    'm describe nobody',
+    'w describe nowhere',
+  ],
+  ...['api postWorkspace body.name=x body.name=y', 'e archive 99998 99999', 'e list --where x=1'],
+  'e move 3 nowhere here',
+];
+
+/** Those that are refused before anything is sent. */
+const refused = ['e list --where x=1', 'api postWorkspace body.name=x body.name=y'];
+
+/** Lists that are asked for in every other format too. */
+const lists = ['e list --all', 'm list', 'u list', 'w list', 't logs 3 --tail 20', 'e describe 3'];
+const formats = ['csv', 'json', 'jsonl', 'yaml', 'ids'];
+
+/**
+ * Runs the command line in a pseudo-terminal, against a stand-in whose texts are hostile, and looks
+ * for control characters in what the terminal gets. Colours, line ends and tabs may be there.
+ *
+ * @returns {Promise<Findings>}
+ */
+export async function attackTerminal() {
+  const sandbox = await startSandbox(['--scenario', 'demo', '--seed', '7']);
+  const master = await startHostile(sandbox.url);
+  const folder = await mkdtemp(join(tmpdir(), 'trainyard-terminal-'));
+  const lines = [
+    ...commands,
+    ...lists.flatMap((list) => formats.map((format) => `${list} -o ${format}`)),
+  ];
+  try {
+    /** @type {string[]} */
+    const wrong = [];
+    let marks = 0;
+    const left = [...lines];
+    const work = async () => {
+      for (let line = left.shift(); line !== undefined; line = left.shift()) {
+        const { code, shown } = await atTerminal({ line, url: master.url, folder });
+        const found = controlsIn(shown);
+        marks += shown.split('�').length - 1;
+        if (code === 2 && !refused.includes(line))
+          wrong.push(`${line}: was not understood: ${shown}`);
+        if (shown.trim() === '') wrong.push(`${line}: showed nothing`);
+        if (found.length > 0) wrong.push(`${line}: ${found.slice(0, 8).join(' ')}`);
+      }
+    };
+    await Promise.all([work(), work(), work()]);
+    const reached = marks > lines.length;
+    if (!reached) wrong.push(`only ${marks} control characters were there to be replaced`);
+    return {
+      lines: [
+        ...wrong,
+        `${lines.length} commands at a pseudo-terminal, ${marks} control characters replaced, ${wrong.length} commands wrong`,
+      ],
+      passed: lines.length + 1 - wrong.length,
+      failed: wrong.length,
+    };
+  } finally {
+    master.stop();
+    await sandbox.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The control characters in what a terminal got, apart from line ends, tabs and colours.
+ *
+ * @param {string} shown
+ * @returns {string[]} each as `U+001B`
+ */
+export function controlsIn(shown) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours start with one
+  const rest = shown.replaceAll('\r\n', '\n').replaceAll(/\u001b\[[\d;]*m/g, '');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+  return (rest.match(controls) ?? []).map(
+    (character) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}
+
+/** @param {{ line: string, url: string, folder: string }} input */
+async function atTerminal({ line, url, folder }) {
+  const program = join(root, 'packages/cli/bin/trainyard.mjs');
+  const command = `stty cols 120; exec '${process.execPath}' '${program}' ${line}`;
+  const { code, output } = await run('script', ['-q', '-e', '-f', '-c', command, '/dev/null'], {
+    quiet: true,
+    // nobody types; an end of the input would be echoed
+    input: '',
+    limitMs: 30_000,
+    env: {
+      SHELL: '/bin/sh',
+      TERM: 'xterm',
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      DET_MASTER: url,
+      DET_USER: 'admin',
+      DET_PASS: '',
+    },
+  });
+  // how the terminal echoes the end of its input
+  return { code, shown: output.replace('^D\b\b', '') };
+}
+
+/**
+ * The stand-in with hostile texts in the fields that people write, in each answer and each error.
+ *
+ * @param {string} target
+ */
+async function startHostile(target) {
+  const server = createServer(async (incoming, response) => {
+    const path = incoming.url ?? '/';
+    const { authorization, accept } = incoming.headers;
+    const body = Buffer.concat(await incoming.toArray());
+    const answer = await fetch(new URL(path, target), {
+      method: incoming.method ?? 'GET',
+      headers: { ...(authorization ? { authorization } : {}), ...(accept ? { accept } : {}) },
+      body: body.length > 0 ? body : null,
+    });
+    const text = await answer.text();
+    // names that later calls are made with stay as they are
+    const keeps = /\/(auth\/login|master|me)$/.test(path) || /"workspaces":|"projects":/.test(text);
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(keeps ? text : text.replaceAll(texts, `"$1":"=${inJson}`));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
