@@ -44,7 +44,7 @@ test('a link is followed after sign-in, the name is remembered, another site is 
 test('a token in the address signs in and is gone from it; a script is shown its own', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const token = await tokenFor(site.url);
-  await page.goto(`${site.url}workspaces?jwt=${token}`);
+  await page.goto(`${site.url}login?jwt=${token}&redirect=%2Fworkspaces`);
   await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
   expect(page.url()).toBe(`${site.url}workspaces`);
   await signOut(page);
@@ -54,6 +54,32 @@ test('a token in the address signs in and is gone from it; a script is shown its
   await page.getByText('Your Trainyard Authentication Token', { exact: true }).waitFor();
   const kept = await page.evaluate(() => localStorage.getItem('global/auth-token'));
   await page.getByText(JSON.parse(kept ?? '""'), { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the session’s cookie is not for pages; a link asks before it signs in somebody else', async () => {
+  const visit = await openVisit(site.browser);
+  const { page, context, complaints } = visit;
+  await signIn(visit, site.url);
+  const cookies = async () =>
+    (await context.cookies(site.url)).filter(({ name }) => name === 'auth');
+  expect(await cookies()).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }]);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('auth=');
+  // the cookie alone is a session
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${site.url}workspaces`);
+  await page.getByRole('button', { name: 'User menu of admin' }).waitFor();
+  await page.goto(`${site.url}login?jwt=${await tokenFor(site.url, 'jtan')}`);
+  await page.getByRole('heading', { level: 1, name: 'This link signs in as Jun Tan' }).waitFor();
+  expect(page.url()).toBe(`${site.url}login`);
+  await page.getByRole('button', { name: 'Stay signed in as admin' }).click();
+  await page.getByRole('button', { name: 'User menu of admin' }).waitFor();
+  await page.goto(`${site.url}login?jwt=${await tokenFor(site.url, 'jtan')}`);
+  await page.getByRole('button', { name: 'Sign in as Jun Tan' }).click();
+  await page.getByRole('button', { name: 'User menu of Jun Tan' }).waitFor();
+  await signOut(page);
+  expect(await cookies()).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -16,3 +16,11 @@ export const client = createTransport({
     return answer;
   },
 });
+
+/** Calls without a token of ours: whom the browser's cookie names, and what a token of a link is worth. */
+export const createGuestClient = (token?: string) =>
+  createTransport({
+    baseUrl: serverAddress(),
+    fetch: (request) => globalThis.fetch(request),
+    ...(token === undefined ? {} : { auth: token }),
+  });

@@ -1,6 +1,7 @@
 const week = 7 * 24 * 60 * 60;
 const name = 'auth';
 
+/** The session's cookie where pages may read it; `trainyard serve` keeps it from them. */
 export function readAuthCookie(): string | null {
   for (const pair of document.cookie.split('; ')) {
     const [key, ...value] = pair.split('=');
@@ -17,7 +18,10 @@ function decode(text: string): string {
   }
 }
 
-/** The cookie carries the session to pages of the master: notebooks, files. It is kept when it is there. */
+/**
+ * The cookie carries the session to pages of the master: notebooks, files. It is kept when it is
+ * there; one that pages may not read is kept by the browser.
+ */
 export function writeAuthCookie(token: string): void {
   if (readAuthCookie() !== null) return;
   const secure = location.protocol === 'https:' ? '; secure' : '';

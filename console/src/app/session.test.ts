@@ -12,7 +12,7 @@ const cookie = (text: string) => {
   document.cookie = text;
 };
 
-test('the address comes before the cookie, the cookie before local storage', () => {
+test('a cookie that pages may read comes before local storage', () => {
   localStorage.setItem('global/auth-token', '"stored"');
   expect(session.find() && session.token()).toBe('stored');
   session.clear();
@@ -20,16 +20,29 @@ test('the address comes before the cookie, the cookie before local storage', () 
   localStorage.setItem('global/auth-token', '"stored"');
   cookie('auth=from-cookie; path=/');
   expect(session.find() && session.token()).toBe('from-cookie');
+});
 
-  expect(session.find('?jwt=from-address') && session.token()).toBe('from-address');
+test('a token of a link waits until it is taken, and is gone once it is turned down', () => {
+  session.signIn('mine');
+  session.offer('?jwt=of-link');
+  expect([session.offered(), session.token()]).toEqual(['of-link', 'mine']);
+  session.turnDownOffer();
+  session.takeOffer();
+  expect(session.token()).toBe('mine');
+  session.offer('?jwt=of-link');
+  session.takeOffer();
+  expect([session.offered(), session.token()]).toEqual([null, 'of-link']);
+  expect(readAuthCookie()).toBe('of-link');
   expect(session.isFromAddress()).toBe(true);
+  session.offer('?jwt=of-link');
+  expect(session.offered()).toBeNull();
 });
 
 test.each([['?jwt=a&jwt=b'], ['?jwt='], ['?other=a'], ['']])(
   'an address like %s brings no token',
   (search) => {
-    expect(session.find(search)).toBe(false);
-    expect(session.isSignedIn()).toBe(false);
+    session.offer(search);
+    expect(session.offered()).toBeNull();
   },
 );
 

@@ -11,6 +11,7 @@ const ranOut = '""';
 
 let token: string | null = null;
 let isFromAddress = false;
+let offered: string | null = null;
 let isRefused = false;
 // an answer that comes late may speak of an earlier token, or of none; undefined: nobody said
 let refusedToken: string | null | undefined;
@@ -40,15 +41,31 @@ export const session = {
   /** The master does not take the token any more: the person comes back, and finds their drafts. */
   isRefused: () => isRefused,
 
-  /** Looks for a token: the address, then the cookie, then local storage. True when there is one. */
-  find(search = ''): boolean {
-    const given = tokenOfAddress(search);
-    const found = given ?? readAuthCookie() ?? readJsonText(key);
-    isFromAddress = given !== null;
-    // a token that came with the address is for now, whatever an earlier cookie says
-    if (given !== null) clearAuthCookie();
+  /** Looks for a token: in a cookie that pages may read, then in local storage. True when there is one. */
+  find(): boolean {
+    const found = readAuthCookie() ?? readJsonText(key);
     if (found !== null && found !== token) keep(found);
     return token !== null;
+  },
+
+  /** A link of the sign-in page may bring a token: it waits here until it is taken or turned down. */
+  offer(search: string): void {
+    const given = tokenOfAddress(search);
+    offered = given === token ? null : given;
+  },
+  offered: () => offered,
+  turnDownOffer(): void {
+    offered = null;
+  },
+
+  /** The token of the link is who this browser is from now on. */
+  takeOffer(): void {
+    if (offered === null) return;
+    // of an earlier session, which must not speak for the new one
+    clearAuthCookie();
+    isFromAddress = true;
+    keep(offered);
+    offered = null;
   },
 
   /** The token came with the link that opened the page. */

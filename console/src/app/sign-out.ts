@@ -12,7 +12,8 @@ export async function signOut(queryClient: QueryClient, kept: string): Promise<v
   await queryClient.cancelQueries();
   // before the session ends: what waits for an Undo is sent now
   closeAllToasts();
-  if (session.isSignedIn() && !session.isRefused()) await logout(client).catch(ignoreAuth);
+  // also without a token: the session may be in a cookie that pages cannot read
+  if (!session.isRefused()) await logout(client).catch(ignoreAuth);
   session.clear();
   // a session that ran out is taken up again where it was left
   forgetTab(session.isRefused());

@@ -1,13 +1,18 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { withBasePath } from './base-path';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import { followOtherTabs, type SessionEnd, session } from './session';
 
-/** A token that came in the address is taken up and must not stay there to be copied or logged. */
+/**
+ * The sign-in page takes a token from its address, other pages do not. In no address it may stay,
+ * to be copied or logged.
+ */
 function takeToken(): void {
-  session.find(location.search);
-  if (!session.isFromAddress()) return;
+  session.find();
   const url = new URL(location.href);
+  if (!url.searchParams.has('jwt')) return;
+  if (url.pathname === withBasePath('login')) session.offer(url.search);
   url.searchParams.delete('jwt');
   history.replaceState(history.state, '', url);
 }

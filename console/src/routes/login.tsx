@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeRedirect } from '~/app/redirect';
-import { isKnown, landing, landingUrl } from '~/features/session/landing';
+import { session } from '~/app/session';
+import { type LinkQuestion, landing, landingUrl, whoIsHere } from '~/features/session/landing';
 import { LoginScreen } from '~/features/session/login-screen';
 import { expandRelayState } from '~/features/session/sso';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
@@ -14,26 +15,34 @@ const loginSearch = searchSchema({
   r: optional(text()),
 });
 
+type Asked = { question?: LinkQuestion };
+
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,
-  beforeLoad: async ({ context, location, search, preload }) => {
-    if (preload) return;
+  beforeLoad: async ({ context, location, search, preload }): Promise<Asked> => {
+    if (preload) return {};
     if (search.relayState !== undefined)
       throw redirect({ href: `/login${expandRelayState(location.searchStr)}`, replace: true });
     const { master, queryClient } = context;
     const { wanted } = location.state;
     const { origin } = window.location;
     const returnTo = origin + (safeRedirect(wanted) ?? '');
-    if (location.state.isNotReady || !(await isKnown({ queryClient, master, returnTo }))) return;
+    // who comes from a page of ours was not known there
+    const isUnknown = wanted !== undefined && master.externalLoginUri === '';
+    if (location.state.isNotReady || (isUnknown && session.offered() === null)) return {};
+    const who = await whoIsHere({ queryClient, master, returnTo });
+    if (who === 'unknown') return {};
+    if (who !== 'known') return { question: who };
     const { redirect: wish } = search;
     const target = landing({ redirect: wish, wanted, rbacEnabled: master.rbacEnabled });
     if (target.isMasterPage) window.location.assign(landingUrl(target));
     else throw redirect({ href: target.path, replace: true });
+    return {};
   },
   component: LoginRoute,
 });
 
 function LoginRoute() {
-  const { master } = Route.useRouteContext();
-  return <LoginScreen master={master} search={Route.useSearch()} />;
+  const { master, question } = Route.useRouteContext();
+  return <LoginScreen master={master} search={Route.useSearch()} question={question} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { session } from '~/app/session';
 import { PageSpinner } from '~/components/page/page-spinner';
-import { outerUser } from '~/features/session/external-login';
+import { cookieUser } from '~/features/session/external-login';
 import { masterQuery } from '~/features/session/queries';
 
 export const Route = createFileRoute('/logout')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/logout')({
     await signOut(context.queryClient, masterQuery.queryKey[0]);
     const { externalLogoutUri } = context.master;
     // the other system's session must end there
-    if (externalLogoutUri !== '' && (await outerUser()))
+    if (externalLogoutUri !== '' && (await cookieUser()))
       return window.location.assign(externalLogoutUri);
     throw redirect({
       to: '/login',

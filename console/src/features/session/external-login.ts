@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getMe, isAuthFailure } from '@trainyard/sdk/calls';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import { createGuestClient } from '~/app/api';
 import { meQuery } from './queries';
 
 type Options = { queryClient: QueryClient; master: GetMasterResponse; returnTo: string };
 
-/** Who another system's cookie says this is; null when it says nothing. */
-export async function outerUser(): Promise<User | null> {
+/** Who this is by the browser's cookie alone, which pages may not be able to read; null when it says nothing. */
+export const cookieUser = (): Promise<User | null> => userOf();
+
+/** Whose a token is; without one, whose the browser's cookie is. Null where the master takes neither. */
+export async function userOf(token?: string): Promise<User | null> {
   try {
-    return (await getMe(client)).user;
+    return (await getMe(createGuestClient(token))).user;
   } catch (error) {
     if (isAuthFailure(error)) return null;
     throw error;
@@ -17,17 +20,18 @@ export async function outerUser(): Promise<User | null> {
 }
 
 /**
- * Where another system signs people in, its cookie may be enough: then true. Otherwise the browser
- * leaves for that system and comes back to `returnTo`.
+ * The browser's cookie may be enough: then true. Otherwise, where another system signs people in,
+ * the browser leaves for it and comes back to `returnTo`.
  */
 export async function signInElsewhere({ queryClient, master, returnTo }: Options) {
-  if (master.externalLoginUri === '') return false;
   if (queryClient.getQueryData(meQuery.queryKey)) return true;
-  const user = await outerUser();
-  if (user === null) {
-    location.assign(`${master.externalLoginUri}?redirect=${encodeURIComponent(returnTo)}`);
-    return false;
+  const user = await cookieUser();
+  if (user !== null) {
+    queryClient.setQueryData(meQuery.queryKey, user);
+    return true;
   }
-  queryClient.setQueryData(meQuery.queryKey, user);
-  return true;
+  if (master.externalLoginUri !== '') {
+    location.assign(`${master.externalLoginUri}?redirect=${encodeURIComponent(returnTo)}`);
+  }
+  return false;
 }

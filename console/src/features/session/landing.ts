@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GetMasterResponse } from '@trainyard/sdk/types';
+import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { basePath, withBasePath } from '~/app/base-path';
 import { isMasterPath, safeRedirect } from '~/app/redirect';
 import { session } from '~/app/session';
-import { signInElsewhere } from './external-login';
+import { signInElsewhere, userOf } from './external-login';
+import { meQuery } from './queries';
 
 /** The first page of a session. */
 export const defaultPage = (rbacEnabled: boolean) =>
@@ -38,8 +39,30 @@ function withoutBasePath(path: string): string {
 
 type Guest = { queryClient: QueryClient; master: GetMasterResponse; returnTo: string };
 
-/** Whether somebody is signed in, here or by another system's cookie. */
+/** Whether somebody is signed in, by a token or by the browser's cookie. */
 export const isKnown = async (guest: Guest): Promise<boolean> =>
   session.isSignedIn() || (await signInElsewhere(guest));
 
 export const landingUrl = ({ path }: Landing): string => withBasePath(path);
+
+/** Two people of whom one has to be chosen: who is signed in, and whom a link would sign in. */
+export type LinkQuestion = { current: User; other: User };
+
+/**
+ * Who this is when the sign-in page opens. A token of the link is taken at once where nobody is
+ * signed in, and asked about where somebody else is.
+ */
+export async function whoIsHere(guest: Guest): Promise<'known' | 'unknown' | LinkQuestion> {
+  const offered = session.offered();
+  if (offered === null) return (await isKnown(guest)) ? 'known' : 'unknown';
+  const current = await userOf(session.token());
+  if (current === null) {
+    session.takeOffer();
+    return 'known';
+  }
+  guest.queryClient.setQueryData(meQuery.queryKey, current);
+  const other = await userOf(offered);
+  if (other !== null && other.id !== current.id) return { current, other };
+  session.turnDownOffer();
+  return 'known';
+}

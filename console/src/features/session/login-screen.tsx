@@ -7,19 +7,22 @@ import { session } from '~/app/session';
 import { Spinner } from '~/components/ui/spinner';
 import { copyText } from '~/lib/copy-text';
 import { showToast } from '~/lib/toast-store';
-import { landing, landingUrl } from './landing';
+import { type LinkQuestion, landing, landingUrl } from './landing';
+import { LinkQuestionPage } from './link-question-page';
 import { messages } from './messages';
 import { SignInPage } from './sign-in-page';
 
 type Props = {
   master: GetMasterResponse;
   search: { redirect?: string | undefined; cli?: boolean | undefined };
+  /** where a link would sign in somebody else than who is here */
+  question: LinkQuestion | undefined;
 };
 
 const lookEveryMs = 1_000;
 
 /** The sign-in page, and where it leads. */
-export function LoginScreen({ master, search }: Props) {
+export function LoginScreen({ master, search, question }: Props) {
   usePageTitle('Sign In');
   const router = useRouter();
   const { state, searchStr } = useRouterState({ select: ({ location }) => location });
@@ -37,6 +40,7 @@ export function LoginScreen({ master, search }: Props) {
     leave();
   };
   if (state.isNotReady) return <NotReady />;
+  if (question) return <LinkQuestionPage {...question} onChosen={leave} />;
   // the browser is on its way to the other system
   if (master.externalLoginUri !== '') return <Spinner label="Loading" className="m-6 size-5" />;
   return <SignInPage master={master} search={searchStr} onSignedIn={onSignedIn} />;

@@ -7,5 +7,8 @@ export const messages = {
   unreachable: 'Server is Unreachable',
   badAddress: 'Server Address Cannot Be Used',
   notReady: 'Cluster Not Available',
+  linkTitle: (name: string) => `This link signs in as ${name}`,
+  linkHint: (name: string) =>
+    `You are signed in as ${name}. If you did not ask for this link, stay: whoever made it sees what you do in the other account.`,
   notReadyHint: 'Cluster is not ready. Please try again later.',
 };

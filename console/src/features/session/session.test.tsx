@@ -107,11 +107,70 @@ test('a refused token leads to the sign-in page and back', async () => {
 });
 
 test('a refused token of a link says that the cluster is not ready', async () => {
-  window.history.replaceState(null, '', '/?jwt=made-up&x=1');
-  await renderApp('/workspaces', { as: null });
+  window.history.replaceState(null, '', '/login?jwt=made-up&x=1');
+  await renderApp('/login', { as: null });
   expect(await screen.findByText('Cluster Not Available')).toBeDefined();
   expect(window.location.search).toBe('?x=1');
   window.history.replaceState(null, '', '/');
+});
+
+test('a page other than the sign-in page takes no token, and drops it from its address', async () => {
+  const sandbox = demoSandbox();
+  const token = await tokenOf('jtan', sandbox);
+  window.history.replaceState(null, '', `/workspaces?jwt=${token}&x=1`);
+  await renderApp('/workspaces', { sandbox });
+  expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeDefined();
+  expect(window.location.search).toBe('?x=1');
+  window.history.replaceState(null, '', '/');
+});
+
+test('a link that would sign in somebody else asks first', async () => {
+  const sandbox = demoSandbox();
+  const openLink = async (path: string) => {
+    window.history.replaceState(null, '', `/login?jwt=${await tokenOf('jtan', sandbox)}`);
+    const app = await renderApp(path, { sandbox });
+    window.history.replaceState(null, '', '/');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This link signs in as Jun Tan' }),
+    ).toBeDefined();
+    return app;
+  };
+  const stayed = await openLink('/login?redirect=%2Fworkspaces');
+  await stayed.user.click(screen.getByRole('button', { name: 'Stay signed in as admin' }));
+  expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeDefined();
+  expect(stayed.router.state.location.pathname).toBe('/workspaces');
+  stayed.unmount();
+
+  const changed = await openLink('/login?redirect=%2Fworkspaces');
+  const before = session.token();
+  await changed.user.click(screen.getByRole('button', { name: 'Sign in as Jun Tan' }));
+  expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeDefined();
+  const headers = { Authorization: `Bearer ${before}` };
+  const old = await sandbox.fetch(new Request('http://localhost/api/v1/me', { headers }));
+  expect(old.status).toBe(401);
+});
+
+test('a link for who is signed in already asks nothing', async () => {
+  const sandbox = demoSandbox();
+  window.history.replaceState(null, '', `/login?jwt=${await tokenOf('admin', sandbox)}`);
+  const { router } = await renderApp('/login', { sandbox });
+  window.history.replaceState(null, '', '/');
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('a cookie that pages cannot read is enough, and signing out ends its session', async () => {
+  const sandbox = demoSandbox();
+  const token = await tokenOf('jtan', sandbox);
+  const withCookie = {
+    ...sandbox,
+    fetch: (request: Request) => withToken(request, token, sandbox.fetch),
+  };
+  const { user, requests } = await renderApp('/workspaces', { as: null, sandbox: withCookie });
+  await user.click(await screen.findByRole('button', { name: 'User menu of Jun Tan' }));
+  expect(session.isSignedIn()).toBe(false);
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  expect(await signInButton()).toBeDefined();
+  expect(paths(requests)).toContain('POST /api/v1/auth/logout');
 });
 
 test('a sign-in in another tab is noticed', async () => {
@@ -204,14 +263,8 @@ test('a thing that is not there is a 404 too, and an id that is none says so', a
 test('a cookie of another system is enough where that system signs people in', async () => {
   const { answer } = await masterWith({ externalLoginUri: 'https://outer.example/login' });
   const sandbox = demoSandbox();
-  const tokenOf = async () => {
-    const body = JSON.stringify({ username: 'jtan', password: '', isHashed: true });
-    const init = { method: 'POST', body };
-    const login = await sandbox.fetch(new Request('http://localhost/api/v1/auth/login', init));
-    return (await login.json()).token;
-  };
   // what the browser would do with the cookie
-  const token = await tokenOf();
+  const token = await tokenOf('jtan', sandbox);
   const outer = {
     ...sandbox,
     fetch: (request: Request) => withToken(request, token, sandbox.fetch),
@@ -220,6 +273,13 @@ test('a cookie of another system is enough where that system signs people in', a
   expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeDefined();
   expect(session.isSignedIn()).toBe(false);
 });
+
+async function tokenOf(username: string, sandbox: ReturnType<typeof demoSandbox>): Promise<string> {
+  const body = JSON.stringify({ username, password: '', isHashed: true });
+  const init = { method: 'POST', body };
+  const login = await sandbox.fetch(new Request('http://localhost/api/v1/auth/login', init));
+  return (await login.json()).token;
+}
 
 function withToken(request: Request, token: string, send: (request: Request) => Promise<Response>) {
   const headers = new Headers(request.headers);

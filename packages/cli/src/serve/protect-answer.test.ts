@@ -17,6 +17,9 @@ async function serve() {
       headers.append('set-cookie', 'auth=x; Path=/; Expires=Fri, 27 Nov 2026 10:00:00 GMT');
       headers.append('set-cookie', '_xsrf=y; Path=/proxy/5f0c/');
     }
+    if (pathname.endsWith('/logout')) {
+      headers.append('set-cookie', 'auth=; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
+    }
     return new Response('{}', { headers });
   };
   const url = await startServer({
@@ -44,6 +47,10 @@ test('the session’s cookie is for requests alone, and over TLS for nothing els
   expect(overTls['set-cookie']).toEqual([
     `auth=x; Path=/; ${expires}; Secure; HttpOnly; SameSite=Lax`,
     '_xsrf=y; Path=/proxy/5f0c/; Secure',
+  ]);
+  const logout = await requestRaw(url, '/api/v1/auth/logout', { method: 'POST' });
+  expect(logout.headers['set-cookie']).toEqual([
+    'auth=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
   ]);
   expect(overTls['strict-transport-security']).toBe('max-age=31536000');
 });

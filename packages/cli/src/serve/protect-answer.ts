@@ -27,10 +27,13 @@ function flagged(cookie: string, isSecure: boolean): string {
   const isSession = /^auth=/.test(pair);
   const ours = isSession ? /^(secure|httponly|samesite=none)$/i : /^secure$/i;
   const kept = attributes.filter((attribute) => !ours.test(attribute));
+  const hasPath = kept.some((attribute) => /^path=/i.test(attribute));
   const hasSameSite = kept.some((attribute) => /^samesite=/i.test(attribute));
   return [
     pair,
     ...kept,
+    // the master's own word for the end of a session names no path, and would end nothing
+    ...(isSession && !hasPath ? ['Path=/'] : []),
     ...(isSecure ? ['Secure'] : []),
     ...(isSession ? ['HttpOnly'] : []),
     ...(isSession && !hasSameSite ? ['SameSite=Lax'] : []),

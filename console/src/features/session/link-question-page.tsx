@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import { useState } from 'react';
+import { session } from '~/app/session';
+import { Button } from '~/components/ui/button';
+import type { LinkQuestion } from './landing';
+import { messages } from './messages';
+import { masterQuery } from './queries';
+
+type Props = LinkQuestion & {
+  /** the person has chosen, and the page can be left */
+  onChosen: () => void;
+};
+
+/** Asks whether a link may sign in somebody else than who is signed in. */
+export function LinkQuestionPage({ current, other, onChosen }: Props) {
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const stay = () => {
+    session.turnDownOffer();
+    onChosen();
+  };
+  const change = async () => {
+    setIsBusy(true);
+    const { signOut } = await import('~/app/sign-out');
+    await signOut(queryClient, masterQuery.queryKey[0]);
+    session.takeOffer();
+    onChosen();
+  };
+
+  return (
+    <main className="grid min-h-full place-items-center p-6">
+      <div className="grid w-full max-w-96 gap-3.5">
+        <h1 className="text-lg">{messages.linkTitle(displayName(other))}</h1>
+        <p className="text-muted">{messages.linkHint(displayName(current))}</p>
+        <Button variant="primary" size="large" disabled={isBusy} onClick={stay} autoFocus>
+          <span className="truncate">Stay signed in as {displayName(current)}</span>
+        </Button>
+        <Button size="large" isBusy={isBusy} onClick={() => void change()}>
+          <span className="truncate">Sign in as {displayName(other)}</span>
+        </Button>
+      </div>
+    </main>
+  );
+}
