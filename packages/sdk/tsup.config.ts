@@ -1,10 +1,12 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { mergeChunks } from './merge-chunks';
 
 type Build = {
   onResolve(
     options: { filter: RegExp },
-    onMatch: (found: { importer: string }) => { path: string; external: true } | undefined,
+    onMatch: (found: { importer: string }) => { path: string; external?: true } | undefined,
   ): void;
 };
 
@@ -23,6 +25,16 @@ const namespaceApart = {
   },
 };
 
+const yaml = resolve(createRequire(import.meta.url).resolve('yaml/package.json'), '..');
+
+/** The parser of YAML in the form that needs nothing of Node. */
+const yamlForAll = {
+  name: 'yaml-for-all',
+  setup({ onResolve }: Build) {
+    onResolve({ filter: /^yaml$/ }, () => ({ path: resolve(yaml, 'browser/index.js') }));
+  },
+};
+
 /** CommonJS is made of the other format, and with it goes the ending of the file. */
 const endings: NonNullable<Options['plugins']>[number] = {
   name: 'endings',
@@ -37,6 +49,7 @@ export default defineConfig({
     index: 'src/index.ts',
     calls: 'src/calls.ts',
     decode: 'src/decode.ts',
+    mask: 'src/mask/index.ts',
     model: 'src/model/index.ts',
     types: 'src/types.ts',
     operations: 'src/operations.ts',
@@ -55,7 +68,7 @@ export default defineConfig({
   // published without dependencies; who exports to Arrow has it, as an optional peer
   noExternal: [/^(?!apache-arrow$)/],
   external: ['apache-arrow'],
-  esbuildPlugins: [namespaceApart],
+  esbuildPlugins: [namespaceApart, yamlForAll],
   plugins: [endings],
   onSuccess: () => mergeChunks('dist', 'index.js'),
   // one file per entry cannot be a part of a composite project

@@ -17,7 +17,6 @@ export { type Client, type ClientOptions, createClient } from './client';
 export * from './errors-public';
 export * from './live-public';
 export type { Logger, LogLevel } from './logger';
-export { maskSecrets, maskText } from './mask';
 export { hashPassword } from './password';
 export { type Credentials, credentials, login, logout } from './sign-in';
 export { type Feature, type MasterInfo, masterInfo, supports } from './supports';

@@ -1,5 +1,4 @@
 import type { CallRequest, Middleware } from './call';
-import { masked, maskHeaders, maskSecrets, maskText } from './mask';
 
 /** How much a message matters. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
@@ -32,14 +31,16 @@ export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log
 export function logging(log: Log): Middleware {
   const logged: Middleware = async (request, next) => {
     const startedAt = Date.now();
-    log('debug', `${lineOf(request)} out`, () => factsOf(request));
+    // with the parser of YAML: not for those who log nothing
+    const mask = await import('./mask/mask');
+    log('debug', `${lineOf(request)} out`, () => factsOf(request, mask));
     try {
       const response = await next(request);
       log('debug', `${lineOf(request)} ${response.status}`, () => ({
         requestId: request.requestId,
         attempt: request.attempt,
         durationMs: Date.now() - startedAt,
-        headers: maskHeaders(response.headers),
+        headers: mask.maskHeaders(response.headers),
       }));
       return response;
     } catch (error) {
@@ -47,7 +48,7 @@ export function logging(log: Log): Middleware {
         requestId: request.requestId,
         attempt: request.attempt,
         durationMs: Date.now() - startedAt,
-        error: maskText(String(error)),
+        error: mask.maskText(String(error)),
       }));
       throw error;
     }
@@ -59,14 +60,18 @@ export function logging(log: Log): Middleware {
 const passing: Middleware = (request, next) => next(request);
 const lineOf = ({ operation, method }: CallRequest) => `${operation.id} ${method}`;
 
-function factsOf({ operation, url, headers, body, attempt, requestId }: CallRequest) {
-  const facts = { requestId, attempt, url: maskQuery(url), headers: maskHeaders(headers) };
-  return body === undefined ? facts : { ...facts, body: bodyOf(operation.id, body) };
+function factsOf(
+  { operation, url, headers, body, attempt, requestId }: CallRequest,
+  mask: typeof import('./mask/mask'),
+) {
+  const facts = {
+    requestId,
+    attempt,
+    url: mask.maskAddress(url).href,
+    headers: mask.maskHeaders(headers),
+  };
+  if (body === undefined) return facts;
+  // a password may be the whole body
+  const name = /password/i.test(operation.id) ? 'password' : '';
+  return { ...facts, body: mask.maskSecrets(JSON.parse(body), name) };
 }
-
-/** A password may be the whole body. */
-const bodyOf = (operation: string, body: string) =>
-  /password/i.test(operation) ? masked : maskSecrets(JSON.parse(body));
-
-const maskQuery = (url: string) =>
-  url.replace(/([?&][^=]*(?:token|password|secret)[^=]*=)[^&]*/gi, `$1${masked}`);

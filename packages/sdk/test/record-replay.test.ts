@@ -17,6 +17,7 @@ import {
   trialLogs,
 } from '../src/calls';
 import { isNotFound } from '../src/errors';
+import { notations } from '../src/test/secret-notations';
 import { type Har, parseHar, recordFetch, replayFetch } from '../src/testing';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -29,6 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const json = { 'Content-Type': 'application/json' };
 const password = 'correct-horse-battery';
 let token = '';
 let har: Har;
@@ -81,6 +83,30 @@ beforeAll(async () => {
 });
 
 describe('what is recorded', () => {
+  test.each(Object.entries(notations))('holds no secret: %s', async (_, text) => {
+    const recorder = recordFetch({
+      fetch: async () => Response.json({ experiment: { originalConfig: text } }),
+    });
+    const request = new Request('http://master/api/v1/experiments?token=hunter2', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer hunter2' },
+      body: JSON.stringify({ config: text }),
+    });
+    expect(await (await recorder.fetch(request)).text()).toContain(JSON.stringify(text));
+    const recorded = JSON.stringify(recorder.har());
+    expect(recorded).not.toContain('hunter2');
+    expect(recorded).not.toContain(btoa('hunter2'));
+  });
+
+  test('holds no part of a JSON text that is cut', async () => {
+    const recorder = recordFetch({
+      fetch: async () => new Response('{"a":1}\n{"password": "hunter2', { headers: json }),
+    });
+    await (await recorder.fetch(new Request('http://master/x'))).text();
+    const [entry] = recorder.har().log.entries;
+    expect(entry?.response.content.text).toMatch(/^\{"a":1\}\n# .*masked\. "\*{8}"$/);
+  });
+
   test('is a HAR with an entry for each request', () => {
     const { entries, version } = parseHar(har).log;
     expect(version).toBe('1.2');

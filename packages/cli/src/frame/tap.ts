@@ -29,8 +29,9 @@ export function dryRunOf(error: unknown): DryRun | undefined {
 export const debugging =
   (say: (words: string) => void): Middleware =>
   async (request, next) => {
-    const { search } = new URL(request.url);
-    const line = `${request.method} ${pathOf(request)}${masked(search)}`;
+    const { maskAddress } = await import('@trainyard/sdk/mask');
+    const { search } = maskAddress(request.url);
+    const line = `${request.method} ${pathOf(request)}${search}`;
     const began = performance.now();
     const took = () => `${Math.round(performance.now() - began)} ms, attempt ${request.attempt}`;
     try {
@@ -42,5 +43,3 @@ export const debugging =
       throw error;
     }
   };
-
-const masked = (search: string) => search.replace(/([?&][^=&]*token[^=&]*=)[^&]*/gi, '$1…');

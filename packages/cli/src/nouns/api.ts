@@ -59,7 +59,9 @@ const call = defineVerb({
       for await (const message of messages) all.push(message);
       return cli.out.document(all);
     }
-    cli.out.document(await client.call(operation as Operation<UnaryId>, args as never, options));
+    const answer = await client.call(operation as Operation<UnaryId>, args as never, options);
+    // what was asked for by name is shown as it came
+    await cli.out.document(answer, { hasSecrets: true });
   },
 });
 

@@ -45,7 +45,7 @@ const describe = defineVerb({
       workspaceId === undefined
         ? await client.getGlobalConfigPolicies({ workloadType }, options)
         : await client.getWorkspaceConfigPolicies({ workspaceId, workloadType }, options);
-    cli.out.document(configPolicies);
+    await cli.out.document(configPolicies);
   },
 });
 
@@ -73,7 +73,7 @@ const set = defineVerb({
             options,
           );
     cli.say(`Set the policies of ${whose(values['workspace-name'])}.`);
-    cli.out.document(answer.configPolicies);
+    await cli.out.document(answer.configPolicies);
   },
 });
 

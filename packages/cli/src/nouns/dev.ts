@@ -54,7 +54,7 @@ const curl = defineVerb({
       signal: cli.signal,
     });
     const response = await (options.fetch ?? fetch)(request);
-    showText(cli, await response.text());
+    await showText(cli, await response.text());
     if (!response.ok) {
       throw new Failure(
         `The master answers ${[response.status, response.statusText].join(' ').trim()}.`,
@@ -68,9 +68,10 @@ async function bodyOf(cli: Cli, text: string): Promise<string> {
   return text.startsWith('@') ? readFile(resolve(cli.system.cwd(), text.slice(1)), 'utf8') : text;
 }
 
-function showText(cli: Cli, text: string) {
+async function showText(cli: Cli, text: string): Promise<void> {
   try {
-    cli.out.as(cli.out.format === 'table' ? 'json' : cli.out.format).document(JSON.parse(text));
+    const out = cli.out.as(cli.out.format === 'table' ? 'json' : cli.out.format);
+    await out.document(JSON.parse(text), { hasSecrets: true });
   } catch {
     cli.out.text(text.trimEnd());
   }

@@ -45,7 +45,7 @@ const config = defineVerb({
     const options = { signal: cli.signal };
     if (!values.log) {
       const { config } = await getMasterConfig(client, {}, options);
-      cli.out.document(config);
+      await cli.out.document(config);
       return;
     }
     const { level, color } = values;

@@ -48,7 +48,7 @@ const describe = defineVerb({
   run: async ({ operands: [templateName = ''], cli }) => {
     const { client } = await cli.session();
     const { template } = await client.getTemplate({ templateName }, { signal: cli.signal });
-    cli.out.document(template.config);
+    await cli.out.document(template.config);
   },
 });
 

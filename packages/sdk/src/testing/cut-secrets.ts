@@ -1,29 +1,31 @@
-import { isSecretName, masked, maskSecrets, maskText } from '../mask';
+import { maskAddress, maskConfig, maskHeaders, maskText, unreadable } from '../mask/mask';
 
-/** An address whose secret parameters are masked. */
-export function cutAddress(address: string): URL {
-  const url = new URL(address);
-  for (const name of new Set(url.searchParams.keys()))
-    if (isSecretName(name)) url.searchParams.set(name, masked);
-  url.username = '';
-  url.password = '';
-  return url;
+/** What a recording keeps of an address, of headers and of a text: all but the secrets. */
+export const cutAddress = maskAddress;
+export const cutHeaders = maskHeaders;
+export const cutText = maskText;
+
+/**
+ * The text of a body without its secrets. JSON, lines of JSON and YAML are parsed; where one of
+ * these cannot be, it is masked whole.
+ */
+export function cutBody(text: string, mimeType = ''): string {
+  if (/yaml/.test(mimeType)) return maskConfig(text);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (isJson(text) || !lines.some((line) => /^\s*\{/.test(line))) return maskText(text);
+  return text.split('\n').map(cutLine).join('\n');
 }
 
-/** The text of a body without its secrets: JSON as a whole or line by line, else as it reads. */
-export function cutBody(text: string): string {
-  const whole = cutJson(text);
-  if (whole !== undefined) return whole;
-  return text
-    .split('\n')
-    .map((line) => cutJson(line) ?? maskText(line))
-    .join('\n');
+function cutLine(line: string): string {
+  if (!/^\s*\{/.test(line) || isJson(line)) return maskText(line);
+  return unreadable.trimEnd().replaceAll('\n', ' ');
 }
 
-function cutJson(text: string): string | undefined {
+function isJson(text: string): boolean {
   try {
-    return JSON.stringify(maskSecrets(JSON.parse(text)));
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }

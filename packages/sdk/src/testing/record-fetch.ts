@@ -1,6 +1,4 @@
-import { maskHeaders } from '../mask';
 import { version } from '../version';
-import { cutAddress, cutBody } from './cut-secrets';
 import type { Fetch } from './flaky-fetch';
 import type { Har, HarEntry } from './har';
 
@@ -31,14 +29,17 @@ export function recordFetch({
   const entries: HarEntry[] = [];
   const record: Fetch = async (request) => {
     const start = Date.now();
-    const entry = entryOf(request, await request.clone().text(), start);
+    const body = await request.clone().text();
+    // with the parser of YAML: not for those who record nothing
+    const cut = await import('./cut-secrets');
+    const entry = entryOf({ request, body, start, cut });
     entries.push(entry);
     try {
       const response = await send(request);
-      note(entry, response);
-      return recorded({ entry, response, mostBytes, start });
+      note(entry, response, cut);
+      return recorded({ entry, response, mostBytes, start, cut });
     } catch (error) {
-      entry.response._error = error instanceof Error ? error.message : String(error);
+      entry.response._error = cut.cutText(error instanceof Error ? error.message : String(error));
       throw error;
     }
   };
@@ -52,8 +53,11 @@ export function recordFetch({
 const pairs = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
-function entryOf(request: Request, body: string, start: number): HarEntry {
-  const url = cutAddress(request.url);
+type Cut = typeof import('./cut-secrets');
+type Sent = { request: Request; body: string; start: number; cut: Cut };
+
+function entryOf({ request, body, start, cut }: Sent): HarEntry {
+  const url = cut.cutAddress(request.url);
   const mimeType = request.headers.get('Content-Type') ?? 'text/plain';
   return {
     startedDateTime: new Date(start).toISOString(),
@@ -63,9 +67,9 @@ function entryOf(request: Request, body: string, start: number): HarEntry {
       url: url.href,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: pairs(maskHeaders(request.headers)),
+      headers: pairs(cut.cutHeaders(request.headers)),
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
-      ...(body === '' ? {} : { postData: { mimeType, text: cutBody(body) } }),
+      ...(body === '' ? {} : { postData: { mimeType, text: cut.cutBody(body, mimeType) } }),
       headersSize: -1,
       bodySize: -1,
     },
@@ -85,17 +89,23 @@ function entryOf(request: Request, body: string, start: number): HarEntry {
   };
 }
 
-function note({ response: kept }: HarEntry, { status, statusText, headers }: Response) {
+function note({ response: kept }: HarEntry, { status, statusText, headers }: Response, cut: Cut) {
   kept.status = status;
   kept.statusText = statusText;
-  kept.headers = pairs(maskHeaders(headers));
+  kept.headers = pairs(cut.cutHeaders(headers));
   kept.content.mimeType = headers.get('Content-Type') ?? '';
 }
 
-type Recording = { entry: HarEntry; response: Response; mostBytes: number; start: number };
+type Recording = {
+  entry: HarEntry;
+  response: Response;
+  mostBytes: number;
+  start: number;
+  cut: Cut;
+};
 
 /** The same answer, which is written down as it is read. */
-function recorded({ entry, response, mostBytes, start }: Recording): Response {
+function recorded({ entry, response, mostBytes, start, cut }: Recording): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;
   const keeper = keepText(isText(entry.response.content.mimeType) ? mostBytes : 0);
@@ -105,7 +115,7 @@ function recorded({ entry, response, mostBytes, start }: Recording): Response {
     entry.timings.receive = entry.time;
     content.size = keeper.bytes();
     const text = keeper.text();
-    if (text !== undefined) content.text = cutBody(text);
+    if (text !== undefined) content.text = cut.cutBody(text, content.mimeType);
     if (!hasEnded) entry._ended = false;
   };
   const body = new ReadableStream<Uint8Array>(

@@ -1,4 +1,3 @@
-import { cutAddress, cutBody } from './cut-secrets';
 import type { Fetch } from './flaky-fetch';
 import { type HarEntry, parseHar } from './har';
 
@@ -21,7 +20,9 @@ export function replayFetch(har: unknown): Fetch {
     request.signal.throwIfAborted();
     const { method, url } = request;
     // secrets were cut when it was recorded, so they do not count
-    const body = cutBody(await request.clone().text());
+    const { cutAddress, cutBody } = await import('./cut-secrets');
+    const mimeType = request.headers.get('Content-Type') ?? '';
+    const body = cutBody(await request.clone().text(), mimeType);
     const entries = waiting.get(keyOf(method, cutAddress(url).href, body));
     const entry = entries && entries.length > 1 ? entries.shift() : entries?.[0];
     if (!entry) return notRecorded(method, url);

@@ -1,4 +1,4 @@
-import { maskSecrets } from '@trainyard/sdk';
+import { maskSecrets } from '@trainyard/sdk/mask';
 import type { Experiment } from '@trainyard/sdk/types';
 import { hyperparameterText } from '~/lib/hyperparameters';
 import { runtimeConfig } from '../page/config-files';

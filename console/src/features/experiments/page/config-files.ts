@@ -1,4 +1,4 @@
-import { maskSecrets, maskText } from '@trainyard/sdk';
+import { maskConfig, maskSecrets } from '@trainyard/sdk/mask';
 import type { Experiment } from '@trainyard/sdk/types';
 import { stringify } from 'yaml';
 import { type FileNode, sortFiles } from '~/components/code-viewer/file-node';
@@ -19,7 +19,7 @@ export function configFiles({ id, config, originalConfig }: Source): ConfigFile[
     path: 'Submitted Configuration',
     note: 'original submitted config',
     downloadName: `${id}_submitted_configuration.yaml`,
-    text: maskText(originalConfig),
+    text: maskConfig(originalConfig),
   };
   const runtime = {
     path: 'Runtime Configuration',

@@ -77,7 +77,7 @@ test('secrets in configs are masked', () => {
     config: { environment: { environment_variables: { cpu: variables } } },
     originalConfig: 'name: a # mine\npassword: hunter2\n',
   });
-  expect(submitted?.text).toBe('name: a # mine\npassword: ********\n');
+  expect(submitted?.text).toBe('name: a # mine\npassword: "********"\n');
   expect(submitted?.downloadName).toBe('7_submitted_configuration.yaml');
   expect(runtime?.text).toContain('WANDB_API_KEY=********');
   expect(runtime?.text).toContain('EPOCHS=3');

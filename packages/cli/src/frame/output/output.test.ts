@@ -177,7 +177,7 @@ test('a column that no row has is refused with those there are', async () => {
   }
 });
 
-test('a document has no rows: csv and ids are refused, jsonl is one line', () => {
+test('a document has no rows: csv and ids are refused, jsonl is one line', async () => {
   const lines: string[] = [];
   const out = (format: Format) =>
     createOutput({
@@ -188,10 +188,10 @@ test('a document has no rows: csv and ids are refused, jsonl is one line', () =>
       width: undefined,
       print: (text) => lines.push(text),
     });
-  out('jsonl').document({ a: { b: [1, 2] } });
+  await out('jsonl').document({ a: { b: [1, 2] } });
   expect(lines).toEqual(['{"a":{"b":[1,2]}}']);
-  expect(() => out('csv').document({})).toThrow('-o csv is for rows');
-  expect(() => out('ids').document({})).toThrow('-o ids is for rows');
+  await expect(out('csv').document({})).rejects.toThrow('-o csv is for rows');
+  await expect(out('ids').document({})).rejects.toThrow('-o ids is for rows');
 });
 
 test('rows that come as they happen are written at once', async () => {

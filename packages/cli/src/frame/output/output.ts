@@ -23,7 +23,10 @@ type RowsOptions<Row> = {
   isLive?: boolean;
 };
 
-/** Writes data to standard output in the format asked for. Words for people go another way. */
+/**
+ * Writes data to standard output in the format asked for, with secrets masked. Words for people go
+ * another way.
+ */
 export type Output = {
   format: Format;
   hasColor: boolean;
@@ -48,11 +51,12 @@ export type Output = {
     asked?: number,
   ) => Promise<void>;
   /**
-   * A value without columns, such as a configuration: YAML, or JSON where that was asked for.
+   * A value without columns, such as a configuration: YAML, or JSON where that was asked for. Its
+   * secrets are masked unless `hasSecrets`.
    * @throws UsageError for csv and ids, which have no place for it
    */
-  document: (value: unknown) => void;
-  /** One text under a name, such as the id of what was created: alone in a table. */
+  document: (value: unknown, options?: { hasSecrets?: boolean | undefined }) => Promise<void>;
+  /** One text under a name, such as the id of what was created: alone in a table. Never masked. */
   value: (key: string, text: string) => Promise<void>;
   /** Text as it is, whatever the format; `sgr` keeps its colours where colours are shown. */
   text: Print;
@@ -65,7 +69,7 @@ const blockLines = 256;
 
 export function createOutput(options: OutputOptions): Output {
   const { format, print } = options;
-  const record: Output['record'] = async (columns, row) => {
+  const writeRecord: Output['record'] = async (columns, row) => {
     const chosen = chooseColumns(columns, options.columns);
     refuseUnknownColumns(chosen, columns, [row]);
     if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
@@ -73,6 +77,7 @@ export function createOutput(options: OutputOptions): Output {
     if (format === 'yaml') return print(yamlText(shaped(row, chosen, options)));
     await writeRows({ ...options, known: columns, chosen, rows: [row] });
   };
+  const record: Output['record'] = async (columns, row) => writeRecord(columns, await masked(row));
   return {
     format,
     hasColor: options.hasColor,
@@ -81,28 +86,30 @@ export function createOutput(options: OutputOptions): Output {
         ...options,
         known: columns,
         chosen: chooseColumns(columns, options.columns),
-        rows,
+        rows: maskedRows(rows),
         id,
         isLive,
       }),
     record,
-    records: async (columns, rows, asked = rows.length) => {
+    records: async (columns, given, asked = given.length) => {
+      const rows = await masked(given);
       const [first] = rows;
-      if (asked === 1 && first !== undefined) return record(columns, first);
+      if (asked === 1 && first !== undefined) return writeRecord(columns, first);
       const chosen = chooseColumns(columns, options.columns);
       refuseUnknownColumns(chosen, columns, rows);
       if (rows.length === 0 && format === 'table') return;
       if (format !== 'table') return writeRows({ ...options, known: columns, chosen, rows });
       print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'), 'sgr');
     },
-    document: (value) => {
+    document: async (given, { hasSecrets } = {}) => {
       refuseForDocument(format);
+      const value = hasSecrets ? given : await masked(given);
       if (format === 'jsonl') print(jsonLine(value));
       else print(format === 'json' ? json(value) : yamlText(value));
     },
     value: async (key, text) => {
       if (format === 'table') print(text);
-      else await record([{ key, value: () => text }], { [key]: text });
+      else await writeRecord([{ key, value: () => text }], { [key]: text });
     },
     text: (text, styling) => print(text, options.hasColor ? styling : undefined),
     as: (other) => createOutput({ ...options, format: other }),
@@ -113,6 +120,17 @@ export function createOutput(options: OutputOptions): Output {
 export function refuseForDocument(format: Format): void {
   if (format !== 'csv' && format !== 'ids') return;
   throw new UsageError(`-o ${format} is for rows; this is one document: take json, jsonl or yaml.`);
+}
+
+// with a parser of YAML, which commands that print no data need not wait for
+const masked = async <T>(value: T): Promise<T> =>
+  // masking replaces values inside: whoever reads a row reads texts
+  (await import('@trainyard/sdk/mask')).maskSecrets(value) as T;
+
+async function* maskedRows<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
+  const { maskSecrets } = await import('@trainyard/sdk/mask');
+  // the same holds here
+  for await (const row of rows) yield maskSecrets(row) as Row;
 }
 
 const jsonLine = (value: unknown) => JSON.stringify(value, wireNumber);

@@ -1,4 +1,3 @@
-import { maskSecrets, maskText } from '@trainyard/sdk';
 import {
   type Change,
   compareExperiments,
@@ -6,6 +5,7 @@ import {
   type ExperimentDiff,
   type FileChange,
 } from '@trainyard/sdk/flows';
+import { maskConfig, maskSecrets, maskText } from '@trainyard/sdk/mask';
 import { type ComparedRow, comparedColumns } from '../../frame/compare';
 import { readId } from '../../frame/ids';
 import { textOf } from '../../frame/output/column';
@@ -48,8 +48,12 @@ export const compare = defineVerb({
   },
 });
 
-/** A value of a configuration that others may see. */
-const masked = (path: string, value: unknown) => maskSecrets(value, path.split('.').at(-1));
+/** A value of a configuration that others may see: masked where a part of its path is a secret. */
+const masked = (path: string, value: unknown) =>
+  path.split('.').reduce((inner, name) => maskSecrets(inner, name), value);
+
+const maskedFile = (path: string, text: string) =>
+  (/\.(ya?ml|json)$/i.test(path) ? maskConfig : maskText)(text);
 
 export const diff = defineVerb({
   name: 'diff',
@@ -66,7 +70,7 @@ export const diff = defineVerb({
     const found = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
     const shown = readable(found);
     if (cli.out.format !== 'table') {
-      cli.out.document(shown);
+      await cli.out.document(shown);
       return;
     }
     const names = { beforeId, afterId };
@@ -85,12 +89,12 @@ function readable({ config, hyperparameters, metrics, files }: ExperimentDiff): 
   });
   return {
     config: config.map(hide),
-    hyperparameters,
+    hyperparameters: hyperparameters.map(hide),
     metrics,
     files: files.map((file) => ({
       ...file,
-      ...(file.before === undefined ? {} : { before: maskText(file.before) }),
-      ...(file.after === undefined ? {} : { after: maskText(file.after) }),
+      ...(file.before === undefined ? {} : { before: maskedFile(file.path, file.before) }),
+      ...(file.after === undefined ? {} : { after: maskedFile(file.path, file.after) }),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { getExperimentCheckpoints, getExperimentTrials } from '@trainyard/sdk/calls';
+import { maskConfig } from '@trainyard/sdk/mask';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { readId } from '../../frame/ids';
 import { listRows } from '../../frame/pages';
@@ -61,11 +62,15 @@ export const config = defineVerb({
   prints: 'document',
   options: {
     original: { type: 'boolean', help: 'As it was submitted, without the defaults' },
+    secrets: { type: 'boolean', help: 'With its secrets, which are masked otherwise' },
   },
-  examples: ['trainyard experiment config 7 > config.yaml'],
+  examples: ['trainyard experiment config 7', 'trainyard e config 7 --secrets > config.yaml'],
   run: async ({ operands, values, cli }) => {
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
-    if (values.original) cli.out.text(experiment.originalConfig.trimEnd());
-    else cli.out.document(experiment.config);
+    const { originalConfig } = experiment;
+    const hasSecrets = values.secrets;
+    if (!values.original) return cli.out.document(experiment.config, { hasSecrets });
+    const text = hasSecrets ? originalConfig : maskConfig(originalConfig);
+    cli.out.text(text.trimEnd());
   },
 });

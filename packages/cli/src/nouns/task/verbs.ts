@@ -42,7 +42,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
     run: async ({ operands: [start = ''], cli }) => {
       const { client } = await cli.session();
       const id = await taskId(cli, kind, start);
-      cli.out.document((await kinds[kind].get(client, id, { signal: cli.signal })).config);
+      await cli.out.document((await kinds[kind].get(client, id, { signal: cli.signal })).config);
     },
   });
 

@@ -1,0 +1,1 @@
+export { maskAddress, maskConfig, maskSecrets, maskText } from './mask';

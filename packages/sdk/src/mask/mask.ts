@@ -1,0 +1,165 @@
+import { isConfigName, isSecretName, masked, nameFields, valueFields } from './names';
+import { balanced, maskPlain } from './text';
+import { maskYaml, secretItems } from './yaml';
+
+/** What replaces a configuration that cannot be read; it is YAML itself. */
+export const unreadable = `# This text is neither YAML nor JSON, so all of it is masked.\n"${masked}"\n`;
+
+/**
+ * A copy of a JSON value in which secrets are masked: values of fields, variables and options with
+ * the name of a secret (passwords, tokens, keys, `registry_auth`), private keys, passwords in
+ * addresses. Configurations that are YAML or JSON text are parsed, also inside each other.
+ *
+ * @param name the field the value stands in, if it stands in one
+ */
+export function maskSecrets(value: unknown, name = ''): unknown {
+  if (isSecretName(name) && isMaskable(value)) return masked;
+  if (typeof value === 'string') return maskValue(value, name);
+  if (Array.isArray(value)) {
+    const secret = secretItems(value.map((item) => (typeof item === 'string' ? item : '')));
+    return value.map((item, at) => (secret[at] ? masked : maskSecrets(item)));
+  }
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
+  const isNamed = entries.some(
+    ([key, inner]) => nameFields.includes(key) && typeof inner === 'string' && isSecretName(inner),
+  );
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [
+      maskPlain(key),
+      isNamed && valueFields.includes(key) && typeof inner === 'string'
+        ? masked
+        : maskSecrets(inner, key),
+    ]),
+  );
+}
+
+// a date stays one
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+/** Null, a flag and a measured number hold no secret. */
+const isMaskable = (value: unknown) =>
+  value !== null &&
+  value !== undefined &&
+  typeof value !== 'boolean' &&
+  !(typeof value === 'number' && !Number.isInteger(value));
+
+const maskValue = (text: string, name: string): string =>
+  isConfigName(name) ? maskConfig(text) : maskText(text);
+
+// longer texts take seconds to parse
+const longestConfig = 2 ** 18;
+const longestText = 2 ** 16;
+
+/**
+ * A configuration, YAML or JSON, with its secrets masked. Order and comments stay; without secrets
+ * it is given back as it is. One that cannot be parsed is masked whole and says so.
+ */
+export function maskConfig(text: string): string {
+  try {
+    const json = maskJson(text);
+    if (json !== undefined) return json;
+    const yaml = text.length > longestConfig ? undefined : maskYaml(text, maskValue);
+    if (yaml === undefined) return unreadable;
+    return yaml.isPlain ? maskText(text) : yaml.text;
+  } catch {
+    // nested too deep, or nothing that can be printed again
+    return unreadable;
+  }
+}
+
+// words that a secret goes with, and base64: a text without them need not be parsed
+const hint = /pass|pw|secret|token|key|auth|cred|cookie|pat|jwt|dsn|sig|connection|[\w+/-]{24}/i;
+const isDocumentLike = /^\s*(?:[{[\-#"'&!%?]|[^\n]{1,200}?:(?:\s|$))/;
+
+/**
+ * Any text with its secrets masked: YAML and JSON as `maskConfig` does it, base64 of such, and
+ * otherwise (scripts, logs, sentences) what looks like a secret. Certain only for YAML and JSON.
+ */
+export function maskText(text: string): string {
+  try {
+    const json = maskJson(text);
+    if (json !== undefined) return json;
+    if (hidesSecret(text)) return masked;
+    const canParse = text.length <= longestText && isDocumentLike.test(text) && hint.test(text);
+    const yaml = canParse ? maskYaml(text, maskValue) : undefined;
+    return yaml?.isMapping ? yaml.text : maskPlain(maskInnerJson(text));
+  } catch {
+    return unreadable;
+  }
+}
+
+function maskJson(text: string): string | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  const value = parsed(text);
+  if (value === undefined) return undefined;
+  const clean = maskSecrets(value.json);
+  if (JSON.stringify(clean) === JSON.stringify(value.json)) return text;
+  const indent = /\n([ \t]+)/.exec(text)?.[1];
+  return JSON.stringify(clean, null, indent);
+}
+
+const mostTries = 20;
+
+/** JSON in a line of a log or in a command. */
+function maskInnerJson(text: string): string {
+  let result = '';
+  let done = 0;
+  let tries = 0;
+  for (const { index } of text.matchAll(/[{[](?=\s*["{[])/g)) {
+    if (index < done) continue;
+    if (tries >= mostTries) break;
+    const end = balanced(text, index);
+    const inner = text.slice(index, end);
+    const clean = maskJson(inner);
+    if (clean === undefined) tries += 1;
+    else {
+      result += text.slice(done, index) + clean;
+      done = end;
+    }
+  }
+  return result + text.slice(done);
+}
+
+function parsed(text: string): { json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files, Kubernetes secrets and logins to registries travel as base64. */
+function hidesSecret(text: string): boolean {
+  if (!/^[\w+/=\s-]{12,}$/.test(text)) return false;
+  const packed = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  if (!/^[A-Za-z\d+/]{12,}={0,2}$/.test(packed)) return false;
+  try {
+    const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+    const inner = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return maskText(inner) !== inner;
+  } catch {
+    return false;
+  }
+}
+
+/** Headers as an object, the secret ones masked. */
+export const maskHeaders = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].map(([name, value]) => [name, isSecretName(name) ? masked : maskText(value)]),
+  );
+
+/** An absolute address without its user, its password and the values of secret parameters. */
+export function maskAddress(address: string): URL {
+  const url = new URL(address);
+  for (const [name, value] of [...url.searchParams]) {
+    const clean = isSecretName(name) ? masked : maskText(value);
+    if (clean !== value) url.searchParams.set(name, clean);
+  }
+  url.username = '';
+  url.password = '';
+  return url;
+}

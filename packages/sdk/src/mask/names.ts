@@ -1,0 +1,34 @@
+/** Replaces a secret value. */
+export const masked = '********';
+
+// endings that say where or in which form a secret is kept: GITHUB_TOKEN_2, SSH_KEY_BASE64
+const suffix = /_(\d+|b64|base64|json|value|prod|dev|test|read|write|ro|rw)$/;
+const secretName =
+  /passw|passphrase|secret|credential|cookie|registry_?auth|connection_string|access_key_id|(^|_)(token|authorization|auths?|jwt|pat|pass|pw|pwd|dsn|sig|signature)$|(^|_)(api|auth|access|refresh|bearer)_tokens$|(^|_|private|access|api|signing)key$/;
+// parts of a vocabulary, units of a metric, and keys that only look something up
+const harmlessName =
+  /(^|_)((per|eos|bos|pad|unk|sep|cls|mask|stop|special|image)_token|(public|sort|cache|primary|foreign|partition|group|index|input|output|label|image|target|feature|data|batch|metric|monitor|object)_key)$/;
+
+/**
+ * Whether a field, header, variable, option or parameter of that name holds a secret.
+ * `apiKey`, `api_key`, `API_KEY` and `--api-key` are the same name.
+ */
+export function isSecretName(name: string): boolean {
+  // a variable, not a hyperparameter such as token_dropout
+  if (/^[A-Z\d_]+$/.test(name) && /(^|_)(TOKEN|PASS|PAT)(_|$)/.test(name)) return true;
+  const words = name
+    .slice(0, 200)
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z\d]+/g, '_')
+    .replace(/^_|_$/g, '')
+    .toLowerCase()
+    .replace(suffix, '');
+  return secretName.test(words) && !harmlessName.test(words);
+}
+
+/** Whether a text field of that name holds a whole configuration, as YAML or JSON. */
+export const isConfigName = (name: string): boolean => /config(uration)?$/i.test(name);
+
+/** The fields that name a variable, beside a `value`: `{ name: 'DB_PASSWORD', value: 'x' }`. */
+export const nameFields: readonly string[] = ['name', 'key', 'Name', 'Key', 'variable'];
+export const valueFields: readonly string[] = ['value', 'Value', 'default'];
