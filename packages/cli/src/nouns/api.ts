@@ -52,18 +52,21 @@ const call = defineVerb({
       // the arguments are what somebody typed; the master says what does not fit
       const messages = client.stream(operation as Operation<StreamId>, args as never, options);
       if (/^(table|jsonl)$/.test(cli.out.format)) {
-        for await (const message of messages) cli.out.as('jsonl').document(message);
+        const out = cli.out.as('jsonl');
+        for await (const message of messages) await out.document(message, raw);
         return;
       }
       const all: unknown[] = [];
       for await (const message of messages) all.push(message);
-      return cli.out.document(all);
+      return cli.out.document(all, raw);
     }
     const answer = await client.call(operation as Operation<UnaryId>, args as never, options);
-    // what was asked for by name is shown as it came
-    await cli.out.document(answer, { hasSecrets: true });
+    await cli.out.document(answer, raw);
   },
 });
+
+// what was asked for by name is shown as it came
+const raw = { hasSecrets: true };
 
 const columns = [
   field<Row>('id', 'Operation'),
