@@ -1,7 +1,7 @@
 import { ConfirmAct } from '~/components/form/confirm-act';
-import { plural } from '~/lib/format';
+import { formatBytes, formatCount, plural } from '~/lib/format';
 import { showToast } from '~/lib/toast-store';
-import { batchesOf } from './checkpoint-facts';
+import { batchesOf, sizeOf } from './checkpoint-facts';
 import { useDeleteCheckpoints } from './mutations';
 import type { NamedCheckpoint } from './named-checkpoint';
 
@@ -18,7 +18,12 @@ export function DeleteCheckpoints({ checkpoints, onDeleted, onClose }: Props) {
   return (
     <ConfirmAct
       title="Confirm Checkpoint Deletion"
-      description={`Are you sure you want to request the deletion of ${what}? The request may complete or fail later without further notice.`}
+      description={
+        <>
+          <p>{`Are you sure you want to request the deletion of ${what}? The request may complete or fail later without further notice.`}</p>
+          <CheckpointFacts checkpoints={checkpoints} />
+        </>
+      }
       confirmLabel="Request Delete"
       isDanger
       failure="Unable to request the deletion."
@@ -29,6 +34,36 @@ export function DeleteCheckpoints({ checkpoints, onDeleted, onClose }: Props) {
       }}
       onClose={onClose}
     />
+  );
+}
+
+const namedAtMost = 5;
+
+/** Which they are and what they hold; the master refuses those of registered model versions. */
+function CheckpointFacts({ checkpoints }: Pick<Props, 'checkpoints'>) {
+  const sizes = checkpoints.flatMap(({ resources }) => (resources ? [sizeOf({ resources })] : []));
+  const bytes = sizes.reduce((total, size) => total + size, 0);
+  const rest = checkpoints.length - namedAtMost;
+  return (
+    <div className="mt-2 grid gap-2">
+      <ul aria-label="Checkpoints" className="grid gap-0.5">
+        {checkpoints.slice(0, namedAtMost).map(({ uuid }) => (
+          <li key={uuid} className="font-mono text-sm wrap-anywhere text-text">
+            {uuid}
+          </li>
+        ))}
+        {rest > 0 ? <li className="num">and {formatCount(rest)} more</li> : null}
+      </ul>
+      {sizes.length === checkpoints.length ? (
+        <p className="num">
+          {plural(checkpoints.length, 'checkpoint')}, {formatBytes(bytes)}
+        </p>
+      ) : null}
+      <p>
+        The master refuses checkpoints of registered model versions. What is deleted cannot be
+        brought back.
+      </p>
+    </div>
   );
 }
 

@@ -31,6 +31,21 @@ function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: Rea
   );
 }
 
+/** Tells when the master is done deleting; names are read before the rows are gone. */
+function followDeletion(queryClient: QueryClient, ids: readonly number[]) {
+  const named = ids.map((id) => ({ id, name: nameOf(queryClient, id) }));
+  void import('./watch-deletion').then((module) => module.watchDeletion(queryClient, named));
+}
+
+function nameOf(queryClient: QueryClient, id: number): string {
+  const detail = queryClient.getQueryData(experimentQueries.detail(id).queryKey);
+  const row = queryClient
+    .getQueriesData<ExperimentPage>({ queryKey: experimentQueries.searches() })
+    .flatMap(([, page]) => page?.rows ?? [])
+    .find((each) => each.id === id);
+  return (detail?.experiment ?? row?.experiment)?.name ?? `experiment ${id}`;
+}
+
 type One = { action: LifecycleAction; experimentId: number };
 
 /** Does one thing to one experiment; lists and details show the outcome before the answer is here. */
@@ -45,6 +60,9 @@ export function useExperimentAction() {
       // an answer that left the master before the action must not undo what is shown
       await queryClient.cancelQueries({ queryKey: experimentQueries.all() });
       showOutcome(queryClient, action, new Set([experimentId]));
+    },
+    onSuccess: (_answer, { action, experimentId }) => {
+      if (action === 'delete') followDeletion(queryClient, [experimentId]);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: experimentQueries.all() }),
     // whoever asked says what failed, in words that name the experiments
@@ -76,6 +94,9 @@ export function useBulkExperimentAction() {
     onMutate: async ({ action, experimentIds }) => {
       await queryClient.cancelQueries({ queryKey: experimentQueries.all() });
       showOutcome(queryClient, action, new Set(experimentIds));
+    },
+    onSuccess: ({ doneIds }, { action }) => {
+      if (action === 'delete') followDeletion(queryClient, doneIds);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: experimentQueries.all() }),
     // whoever asked says what failed, in words that name the experiments

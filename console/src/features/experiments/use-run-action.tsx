@@ -6,13 +6,13 @@ import { messageOf } from '~/app/report-error';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { showToast, showUndo } from '~/lib/toast-store';
 import { inverseActions, type LifecycleAction, lifecycleActions } from './actions';
+import { EndFacts } from './forms/end-facts';
 import { actionFailure } from './list/bulk-messages';
 import { useExperimentAction } from './mutations';
 import { experimentQueries } from './queries';
 
-type Target = Pick<Experiment, 'id' | 'name' | 'state'>;
 /** One thing to do to one experiment. */
-export type AskedAction = { action: LifecycleAction; experiment: Target };
+export type AskedAction = { action: LifecycleAction; experiment: Experiment };
 
 /**
  * Does one thing to one experiment, asking first where it cannot be taken back. Render `dialog`
@@ -44,7 +44,7 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
   }
 
   /** resolves once it is done or failed; at once where it asks first */
-  async function run(action: LifecycleAction, experiment: Target): Promise<void> {
+  async function run(action: LifecycleAction, experiment: Experiment): Promise<void> {
     reset();
     if (lifecycleActions[action].question) setAsked({ action, experiment });
     else if (action === 'cancel' && experiment.state === 'STATE_QUEUED') {
@@ -52,7 +52,7 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
     } else await act({ action, experiment });
   }
 
-  async function cancelOne(experiment: Target) {
+  async function cancelOne(experiment: Experiment) {
     const { cancelQueued } = await import('./cancel-queued');
     try {
       const { refused } = await cancelQueued([experiment], () => {
@@ -109,7 +109,14 @@ function RunActionDialog({ asked, isBusy, error, onClose, onConfirm }: DialogPro
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={question.title}
-      description={question.text}
+      description={
+        <>
+          <p>{question.text}</p>
+          {action === 'kill' || action === 'delete' ? (
+            <EndFacts experiments={[experiment]} action={action} />
+          ) : null}
+        </>
+      }
       confirmLabel={question.submit}
       isDanger={lifecycleActions[action].isDangerous}
       isBusy={isBusy}

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import '~/lib/last-focus';
 import { reportError } from '~/app/report-error';
 import { ConfirmAct } from '~/components/form/confirm-act';
+import { plural } from '~/lib/format';
 import { showToast } from '~/lib/toast-store';
 import type { ModelAction } from './actions';
 import { type ModelSwitch, useDeleteModel, useSwitchModel } from './mutations';
@@ -53,6 +54,10 @@ export function useModelActions(onDeleted?: () => void) {
         description={
           <p className="wrap-anywhere">
             Are you sure you want to delete {asked.model.name} and all of its versions?
+            <span className="num mt-2 block">
+              {plural(asked.model.numVersions, 'version')}. Their checkpoints stay with their
+              experiments. This cannot be undone.
+            </span>
           </p>
         }
         confirmLabel="Delete Model"

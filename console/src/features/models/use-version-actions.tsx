@@ -47,7 +47,17 @@ function Asked({ action, model, version, onClose, onDelete }: AskedProps) {
   return (
     <ConfirmAct
       title="Confirm Delete Model Version"
-      description={`Are you sure you want to delete Version ${version.version} from this model?`}
+      description={
+        <>
+          <p>{`Are you sure you want to delete Version ${version.version} from this model?`}</p>
+          <p className="mt-2 wrap-anywhere">
+            <strong className="font-medium text-text">
+              {[model.name, version.name].filter(Boolean).join(' · ')}
+            </strong>
+          </p>
+          <p className="mt-2">Its checkpoint stays with its experiment. This cannot be undone.</p>
+        </>
+      }
       confirmLabel="Delete Version"
       isDanger
       failure="Unable to delete version."

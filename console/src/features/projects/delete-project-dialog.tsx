@@ -1,5 +1,6 @@
 import { messageOf } from '~/app/report-error';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
+import { plural } from '~/lib/format';
 import { useDeleteProject } from './mutations';
 import type { ProjectDialogProps } from './project-dialog-props';
 
@@ -13,8 +14,9 @@ export default function DeleteProjectDialog({ project, onClose, onDeleted }: Pro
       title="Delete Project"
       description={
         <p className="wrap-anywhere">
-          <strong className="font-medium text-text">{project.name}</strong> goes with all its
-          experiments and notes. This cannot be undone.
+          <strong className="font-medium text-text">{project.name}</strong> ({project.id}) goes with
+          its {plural(project.numExperiments, 'experiment')} and{' '}
+          {plural(project.notes.length, 'note')}. This cannot be undone.
         </p>
       }
       confirmLabel="Delete Project"

@@ -1,6 +1,7 @@
 import type { Workspace } from '@trainyard/sdk/types';
 import { messageOf } from '~/app/report-error';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
+import { plural } from '~/lib/format';
 import { useDeleteWorkspace } from './mutations';
 
 type Props = { workspace: Workspace; onClose: () => void; onDeleted: () => void };
@@ -15,8 +16,9 @@ export default function DeleteWorkspaceDialog({ workspace, onClose, onDeleted }:
       title="Delete Workspace"
       description={
         <p className="wrap-anywhere">
-          <strong className="font-medium text-text">{workspace.name}</strong> goes with all its
-          projects, experiments and notes. This cannot be undone.
+          <strong className="font-medium text-text">{workspace.name}</strong> ({workspace.id}) goes
+          with its {plural(workspace.numProjects, 'project')} and their notes. It holds no
+          experiments: only such workspaces can be deleted. This cannot be undone.
         </p>
       }
       confirmLabel="Delete Workspace"

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ConfirmAct } from '~/components/form/confirm-act';
 import { useExperimentAction } from '../mutations';
 import type { ActDialogProps } from './act-dialog';
+import { EndFacts } from './end-facts';
 
 /** Deletes it and goes to the project it was in. */
 export default function DeleteDialog({ experiment, onClose }: ActDialogProps) {
@@ -17,7 +18,12 @@ export default function DeleteDialog({ experiment, onClose }: ActDialogProps) {
   return (
     <ConfirmAct
       title="Confirm Experiment Deletion"
-      description={`Are you sure you want to delete experiment ${experiment.id}?`}
+      description={
+        <>
+          <p>{`Are you sure you want to delete experiment ${experiment.id}?`}</p>
+          <EndFacts experiments={[experiment]} action="delete" />
+        </>
+      }
       confirmLabel="Delete Experiment"
       failure="Unable to delete experiment."
       isDanger

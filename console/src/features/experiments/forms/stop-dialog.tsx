@@ -5,6 +5,7 @@ import { FormDialog } from '~/components/form/form-dialog';
 import { useForm } from '~/components/form/use-form';
 import { Checkbox } from '~/components/ui/checkbox';
 import { useViewer } from '~/features/viewer/queries';
+import { plural } from '~/lib/format';
 import { useExperimentAction } from '../mutations';
 import type { ActDialogProps } from './act-dialog';
 
@@ -39,6 +40,10 @@ export default function StopDialog({ experiment, onClose }: ActDialogProps) {
       onClose={onClose}
     >
       <p>{`Are you sure you want to stop experiment ${experiment.id}?`}</p>
+      <p className="num">
+        <strong className="font-medium wrap-anywhere">{experiment.name}</strong> ·{' '}
+        {plural(experiment.numTrials, 'trial')}
+      </p>
       <label htmlFor={id} className="flex w-fit items-center gap-2">
         <Checkbox
           id={id}

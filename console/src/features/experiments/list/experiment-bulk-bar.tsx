@@ -11,6 +11,7 @@ import { Button, buttonClass } from '~/components/ui/button';
 import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { showToast, showUndo } from '~/lib/toast-store';
 import { inverseActions, type LifecycleAction, lifecycleActions } from '../actions';
+import { EndFacts } from '../forms/end-facts';
 import { knownExperiments } from '../known-experiments';
 import { useBulkExperimentAction } from '../mutations';
 import { experimentQueries } from '../queries';
@@ -215,6 +216,7 @@ export function ExperimentBulkBar(props: Props) {
         <BulkDialog
           offer={asked}
           chosen={chosen}
+          experiments={experiments}
           isBusy={bulk.isPending}
           error={bulk.error ? messageOf(bulk.error) : undefined}
           onClose={() => setAsked(undefined)}
@@ -262,30 +264,40 @@ function reachText(offer: BulkOffer, chosen: number): string {
 type DialogProps = {
   offer: BulkOffer;
   chosen: number;
+  /** the chosen ones that are known */
+  experiments: readonly Experiment[];
   isBusy: boolean;
   error: string | undefined;
   onClose: () => void;
   onConfirm: () => void;
 };
 
-function BulkDialog({ offer, chosen, isBusy, error, onClose, onConfirm }: DialogProps) {
-  const { title, text, submit, isDangerous } = bulkQuestion(offer.action);
+function BulkDialog({ offer, chosen, isBusy, error, ...props }: DialogProps) {
+  const { action, body } = offer;
+  const ids = new Set(body.experimentIds);
+  const { title, text, submit, isDangerous } = bulkQuestion(action);
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || props.onClose()}
       title={title}
       description={
         <>
           <p>{text}</p>
           <p className="mt-2">{reachText(offer, chosen)}</p>
+          {action === 'kill' || action === 'delete' ? (
+            <EndFacts
+              experiments={props.experiments.filter(({ id }) => ids.has(id))}
+              action={action}
+            />
+          ) : null}
         </>
       }
       confirmLabel={submit}
       isDanger={isDangerous}
       isBusy={isBusy}
       error={error}
-      onConfirm={onConfirm}
+      onConfirm={props.onConfirm}
     />
   );
 }

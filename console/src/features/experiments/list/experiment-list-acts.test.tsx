@@ -65,10 +65,60 @@ test('killing asks first, and names the experiment', async () => {
   await user.click(await within(menu).findByRole('menuitem', { name: 'Kill' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Kill' });
   expect(within(dialog).getByText('Are you sure you want to kill experiment 113?')).toBeDefined();
+  expect(within(dialog).getByText('resnet50-lr-sweep')).toBeDefined();
+  expect(dialog.textContent).toContain('Progress since the last checkpoint will be lost.');
   expect(requests.some(({ url }) => url.endsWith('/kill'))).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.some(({ url }) => url.endsWith('/113/kill'))).toBe(true);
+});
+
+test('a deletion names what goes and what depends on it, shows it in the row, and tells when it is done', async () => {
+  const { user, sandbox } = await renderApp(`${listPath}?name=yolo-warmup-longer-v3`);
+  const menu = await openMenu(user, 'yolo-warmup-longer-v3');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Deletion' });
+  expect(within(dialog).getByText('yolo-warmup-longer-v3')).toBeDefined();
+  expect(dialog.textContent).toMatch(/\d+ trials? · \d+ checkpoints?, [\d.]+ [kMGT]?B/);
+  const facts = within(dialog).getByRole('list', { name: 'What depends on it' });
+  await waitFor(() => expect(facts.getAttribute('aria-busy')).toBe('false'));
+  expect(facts.textContent).toMatch(/depends|forked|Registered|TensorBoard/);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Experiment' }));
+  await waitFor(async () =>
+    expect(within(await rowOf('yolo-warmup-longer-v3')).getByText('Deleting')).toBeDefined(),
+  );
+  sandbox.clock.advance(60_000);
+  expect(
+    await screen.findByText('Deleted yolo-warmup-longer-v3', {}, { timeout: 10_000 }),
+  ).toBeDefined();
+});
+
+test('what cannot be checked before a deletion is said, and does not hold it up', async () => {
+  const answer = (request: Request) =>
+    /\/(models|tensorboards)$/.test(new URL(request.url).pathname)
+      ? Response.json(
+          { error: { code: 13, reason: '', error: 'the disk is full' } },
+          { status: 500 },
+        )
+      : undefined;
+  const { user, requests } = await renderApp(`${listPath}?name=yolo-warmup-longer-v3`, { answer });
+  const menu = await openMenu(user, 'yolo-warmup-longer-v3');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Deletion' });
+  expect(
+    await within(dialog).findByText(/^Unable to check all that depends on it: the disk is full/),
+  ).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Experiment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+test('registered versions of its checkpoints are named before a deletion', async () => {
+  const { user } = await renderApp(listPath);
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Deletion' });
+  expect(await within(dialog).findByText(/^Registered as .+ version \d+/)).toBeDefined();
 });
 
 test('several are paused at once, and one toast says how that went', async () => {
