@@ -24,3 +24,9 @@ export const createGuestClient = (token?: string) =>
     fetch: (request) => globalThis.fetch(request),
     ...(token === undefined ? {} : { auth: token }),
   });
+
+/** What masters do in different ways; that of a 0.38 master is set when one answers. */
+export const masterTraits = {
+  /** searches compare an experiment's progress in whole percent, not as a share of 1 */
+  comparesPercent: false,
+};

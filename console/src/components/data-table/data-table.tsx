@@ -63,6 +63,8 @@ export type DataTableProps<Row extends DataRow> = {
   currentId?: number | undefined;
   /** with the address of the link in the cell that the menu is of */
   renderMenu: (row: Row, href: string | undefined) => ReactNode;
+  /** loads what a row's menu shows: the menu opens when all of it is there */
+  loadMenu?: () => Promise<unknown>;
   /** more lines of a header's menu */
   renderColumnMenu?: (columnId: string) => ReactNode;
   onRangeChange: (range: RowRange) => void;
@@ -94,12 +96,15 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
   const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
   const columnOf = ({ column }: Place) => columns[column - 1];
 
-  function openMenu(place: Place, at: { x: number; y: number }) {
+  async function openMenu(place: Place, at: { x: number; y: number }) {
     const isHeadless = place.column > 0 && (!onLayoutChange || !columnOf(place));
     if (place.row >= 0 ? !rowAt(place.row) : isHeadless) return;
     focus.setActive(place);
     attend('menu', true);
-    setMenu({ place, at, href: linkAt(scroll.current, place) });
+    const href = linkAt(scroll.current, place);
+    // a part that cannot be loaded is left out
+    if (place.row >= 0) await props.loadMenu?.().catch(() => undefined);
+    setMenu({ place, at, href });
   }
 
   function closeMenu() {
@@ -128,10 +133,10 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
     clear: choosing.clear,
     open,
     edit,
-    openMenu,
+    openMenu: (...where) => void openMenu(...where),
   });
   const pointer = useGridPointer({
-    openMenu,
+    openMenu: (...where) => void openMenu(...where),
     edit,
     choose: choosing.choose,
     layout,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '~/features/settings/queries';
-import { type ExperimentListSearch, experimentListSearch } from './search';
+import { showToast } from '~/lib/toast-store';
+import { type ExperimentListSearch, experimentListSearch, isSortText } from './search';
 
 const { defaults } = experimentListSearch;
 
@@ -27,9 +28,23 @@ export async function viewToApply(
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
   const stored = new Map(Object.entries(settings)).get(`f_project-details-${projectId}`);
   if (stored === undefined) return undefined;
+  if (typeof stored.sortString === 'string' && stored.sortString !== '')
+    noticeSort(stored.sortString);
   const { storedView } = await import('./stored-view');
   const view = { ...storedView(stored), ...(await leftFilter(queryClient, stored)) };
   return holdsView({ ...search, ...view }) ? view : undefined;
+}
+
+/** Says that a sort of a link or a stored view is left out, because the master cannot do it. */
+export function noticeSort(sort: string): void {
+  if (isSortText(sort)) return;
+  showToast({
+    kind: 'warning',
+    title: 'The sort of this view was removed.',
+    description: `The master cannot sort by “${sort}”.`,
+    key: 'refused sort',
+    isSticky: true,
+  });
 }
 
 /** The filter among what is stored; what reads it comes only where there is one. */

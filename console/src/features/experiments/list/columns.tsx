@@ -59,16 +59,22 @@ const Labels = ({ labels }: { labels: readonly string[] }) => (
 
 export const ProgressCell = ({ experiment }: { experiment: Experiment }) => {
   const { progress, state } = experiment;
-  if (progress === null || isFinished(state)) return <Missing />;
+  // the master keeps no progress of what completed long ago, or was killed before it began
+  const share = state === 'STATE_COMPLETED' ? 1 : progress;
+  if (share === null) return <Missing />;
+  if (isFinished(state))
+    return (
+      <span className="num block text-right text-sm text-muted">{formatPercent(share, 0)}</span>
+    );
   return (
     <span className="flex items-center gap-2">
       <ProgressBar
-        share={progress}
+        share={share}
         tone={stateLook(state).tone}
         label={`Progress of ${experiment.name}`}
         className="flex-1"
       />
-      <span className="num w-8 text-right text-sm text-muted">{formatPercent(progress, 0)}</span>
+      <span className="num w-8 text-right text-sm text-muted">{formatPercent(share, 0)}</span>
     </span>
   );
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isSearch, searchesOf } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
 // Vision / detection-and-classification of the demo
@@ -69,13 +70,67 @@ test('what cannot be read is pointed at, and goes nowhere', async () => {
   expect(router.state.location.search).toEqual({});
 });
 
-test('a linked line that cannot be read says so in place of the list, and can be cleared', async () => {
-  const { user } = await renderApp(linked('state = '));
-  expect(
-    await screen.findByText('The filter “state =” cannot be read. Expected a value.'),
-  ).toBeDefined();
-  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+test.each([
+  ['state = ', 'The filter “state =” cannot be read. Expected a value.'],
+  [
+    'training.loss > 1',
+    'The filter “training.loss > 1” cannot be read. The master compares training metrics by a statistic: training.loss.last, .min, .max, .sum or .count.',
+  ],
+])('a linked line that the master cannot do is removed with a notice: %s', async (line, reason) => {
+  const { router, requests } = await renderApp(linked(line));
   expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeDefined();
+  expect(screen.getByText('The filter of this view was removed.')).toBeDefined();
+  expect(screen.getByText(reason)).toBeDefined();
+  expect(router.state.location.search).toEqual({});
+  const filters = requests
+    .filter(isSearch)
+    .map(({ url }) => new URL(url).searchParams.get('filter'));
+  expect(filters.join()).not.toContain('training');
+});
+
+test.each(['sort=training.loss%3Dasc', 'sort=nonsense%3Dasc'])(
+  'a linked sort that the master cannot do is removed with a notice: %s',
+  async (sort) => {
+    const { requests } = await renderApp(`${list}?${sort}`);
+    expect(await screen.findByText('The sort of this view was removed.')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeDefined();
+    expect(searchesOf(requests)[0]?.get('sort')).toBe('startTime=desc');
+  },
+);
+
+test('a sort that this master refuses is removed after its first answer', async () => {
+  const answer = (request: Request) =>
+    request.url.includes('validation.x')
+      ? Response.json(
+          { error: { code: 13, reason: '', error: 'validation.x is not a valid metrics id' } },
+          { status: 500 },
+        )
+      : undefined;
+  const { router, requests } = await renderApp(`${list}?sort=validation.x%3Dasc`, { answer });
+  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeDefined();
+  expect(screen.getByText('validation.x is not a valid metrics id')).toBeDefined();
+  expect(router.state.location.search).toEqual({});
+  expect(requests.filter(({ url }) => url.includes('validation.x')).length).toBeLessThan(3);
+});
+
+test('progress is typed in percent, and sent as the share that the master keeps', async () => {
+  const { requests } = await renderApp(linked('progress > 29'));
+  await waitFor(() => expect(requests.some(isSearch)).toBe(true));
+  const [search] = searchesOf(requests);
+  expect(search?.get('filter')).toContain('"value":0.29');
+});
+
+test('what finds nothing on the master is refused while it is typed', async () => {
+  const { user } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const box = await screen.findByRole('combobox', { name: 'Filter' });
+  await user.type(box, 'hp.lr > abc');
+  expect((await screen.findByRole('alert')).textContent).toContain('"abc" is not a number.');
+  await user.clear(box);
+  await user.type(box, 'tags = demo');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '"tags" cannot be asked "=", only ~, !~, is empty, is not empty.',
+  );
 });
 
 test('a line that nothing matches says what it was, and lets go of it', async () => {

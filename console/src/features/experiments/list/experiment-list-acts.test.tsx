@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { closeAllToasts, toastStore } from '~/lib/toast-store';
 import { listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
@@ -28,6 +28,21 @@ test('the menu of a row does what the page of the experiment does', async () => 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe(listPath);
+});
+
+test('the first menu of a row opens with all of its items', async () => {
+  const { user } = await renderApp(listPath);
+  await rowOf('maskrcnn-anchor-search-v3');
+  const seen: number[] = [];
+  const observer = new MutationObserver(() => {
+    const menu = screen.queryByRole('menu');
+    if (menu) seen.push(within(menu).queryAllByRole('menuitem').length);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  await openMenu(user, 'maskrcnn-anchor-search-v3');
+  await waitFor(() => expect(seen.at(-1)).toBeGreaterThan(8));
+  expect(Math.min(...seen)).toBe(Math.max(...seen));
 });
 
 test('a row that somebody archives goes, though they are still at the rows', async () => {

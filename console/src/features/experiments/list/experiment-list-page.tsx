@@ -22,6 +22,7 @@ import {
   type FilterPanel,
   type SearchChange,
 } from './experiment-list-toolbar';
+import type { ExperimentRowMenu } from './experiment-row-menu';
 import { filterKey, firstRow, listKey } from './list-keys';
 import { useIsPaged, useRowHeight } from './list-settings';
 import type { AskedRowAct } from './row-action';
@@ -31,6 +32,7 @@ import { useExperimentColumns } from './use-experiment-columns';
 import { useExperimentRows } from './use-experiment-rows';
 import { useKeptView } from './use-kept-view';
 import { useRankedRows } from './use-ranked-rows';
+import { useRefusedView } from './use-refused-view';
 import { useVisibleRange } from './use-visible-range';
 
 // what only phones, a selection or an open menu shows comes when it is shown
@@ -39,9 +41,6 @@ const ExperimentCards = lazy(() =>
 );
 const ExperimentBulkBar = lazy(() =>
   import('./experiment-bulk-bar').then((module) => ({ default: module.ExperimentBulkBar })),
-);
-const ExperimentRowMenu = lazy(() =>
-  import('./experiment-row-menu').then((module) => ({ default: module.ExperimentRowMenu })),
 );
 const NoRows = lazy(() => import('./experiment-list-looks'));
 const ExperimentPanel = lazy(() => import('./panel/experiment-panel'));
@@ -89,6 +88,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
   const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
   const ranked = useRankedRows(search);
+  const rowMenu = useRowMenu();
   const [asked, setAsked] = useState<AskedRowAct>();
   // id of a derived column, empty for a new one
   const [derived, setDerived] = useState<string>();
@@ -135,6 +135,12 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
     keepView(linked, change);
     props.onSearchChange(change);
   }
+
+  useRefusedView({
+    search,
+    error: list.total === undefined ? list.live.error : null,
+    onSearchChange,
+  });
 
   const onLayoutChange = (next: ColumnLayout) => onSearchChange(searchOf(next));
   const dressed = useDressedList({
@@ -239,17 +245,18 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
             onFilterBy={() => setPanel({ isOpen: true, wanted: columnId, turn: panel.turn + 1 })}
           />
         )}
-        renderMenu={({ experiment }, href) => (
-          <Suspense>
-            <ExperimentRowMenu
+        loadMenu={rowMenu.load}
+        renderMenu={({ experiment }, href) =>
+          rowMenu.Menu ? (
+            <rowMenu.Menu
               viewer={viewer}
               experiment={experiment}
               href={href}
               onRun={(act, target) => setAsked({ act, experiment: target })}
               onPeek={() => onOpen(experiment.id)}
             />
-          </Suspense>
-        )}
+          ) : null
+        }
       />
     );
   }
@@ -375,6 +382,16 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
       )}
     </Page>
   );
+}
+
+/** The menu of a row, which comes with the first that is opened. */
+function useRowMenu() {
+  const [Menu, setMenu] = useState<typeof ExperimentRowMenu>();
+  const load = async () => {
+    const { ExperimentRowMenu } = await import('./experiment-row-menu');
+    setMenu(() => ExperimentRowMenu);
+  };
+  return { Menu, load };
 }
 
 type LinkedPage = Pick<Props, 'search' | 'onSearchChange'> & {

@@ -32,12 +32,17 @@ const fixedSortKeys: ReadonlySet<string> = new Set([
 /** What the master sorts experiments by. */
 export const experimentSortKeys = {
   has: (id: string) =>
-    fixedSortKeys.has(id) || /^(hp\.|validation\.|training\.(?!.*\.mean$))./.test(id),
+    fixedSortKeys.has(id) ||
+    /^((hp|validation)\..|training\..+\.(last|min|max|sum|count)$)/s.test(id),
 };
 
 /** Lengths of a page; 0 scrolls through everything. */
 export const pageSizes = [0, 20, 40, 80] as const;
 export type PageSize = (typeof pageSizes)[number];
+
+/** Whether the master can do what the sort of a link says. */
+export const isSortText = (text: string): boolean =>
+  parseSort(text, experimentSortKeys) !== undefined;
 
 const sortText: ParamType<string> = (value) => {
   const entries = typeof value === 'string' ? parseSort(value, experimentSortKeys) : undefined;

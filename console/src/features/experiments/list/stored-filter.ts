@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
-import { type FilterNode, type FilterSet, swept } from './filters/filter-set';
+import { type FilterNode, type FilterSet, swept, toWire } from './filters/filter-set';
 import { ownFilter } from './filters/own-filter';
 import { parseQueryLine } from './filters/query-line';
 import { vocabularyOf } from './filters/vocabulary';
@@ -30,7 +30,7 @@ const withIds = (node: FilterNode, id: string): FilterNode & { id: string } =>
 
 /** A filter as it is stored: what is sent, with an id on every part. */
 const storedText = ({ filterGroup, showArchived }: FilterSet): string =>
-  JSON.stringify({ filterGroup: withIds(swept(filterGroup), 'ROOT'), showArchived });
+  JSON.stringify({ filterGroup: withIds(toWire(swept(filterGroup)), 'ROOT'), showArchived });
 
 /** The setting of a filter; undefined for a line that cannot be read: what was stored stays. */
 export async function storedFilter(

@@ -24,7 +24,8 @@ export const hasChanges = (changes: Changes): boolean =>
 function summaryOf(changes: Changes | undefined): string {
   if (changes === undefined) return 'Changes not read';
   const told = changeKinds.filter((kind) => changes[kind].total > 0);
-  if (told.length === 0) return 'Moved or deleted';
+  if (told.length === 0)
+    return `${formatCount(Math.abs(changes.missing))} moved${changes.missing > 0 ? ' or deleted' : ' here'}`;
   return told.map((kind) => `${formatCount(changes[kind].total)} ${words[kind]}`).join(', ');
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, LocationType, ProjectColumn } from '@trainyard/sdk/types';
+import { masterTraits } from '~/app/api';
 
 /** A column that experiments can be narrowed by, as the project names it. */
 export type FilterColumn = Pick<ProjectColumn, 'column' | 'location' | 'type'>;
@@ -40,6 +41,8 @@ export const deepestGroup = 2;
 /** Conditions and groups in one group. */
 export const mostChildren = 50;
 
+// the master compares the whole list of an experiment's tags as one text
+const ofTags: readonly Operator[] = ['contains', 'notContains', 'isEmpty', 'notEmpty'];
 const equality: readonly Operator[] = ['=', '!='];
 const byType: Partial<Record<ColumnType, readonly Operator[]>> = {
   COLUMN_TYPE_TEXT: ['contains', 'notContains', '=', '!=', 'isEmpty', 'notEmpty'],
@@ -57,7 +60,7 @@ export const choiceColumns: ReadonlySet<string> = new Set([
 
 /** What a column can be asked, the first being what a new condition starts with. */
 export const operatorsOf = ({ column, type }: FilterColumn): readonly Operator[] =>
-  choiceColumns.has(column) ? equality : (byType[type] ?? operators);
+  choiceColumns.has(column) ? equality : column === 'tags' ? ofTags : (byType[type] ?? operators);
 
 /** Whether an operator stands alone, without a value. */
 export const takesValue = (operator: Operator): boolean =>
@@ -81,9 +84,36 @@ export const conditionCount = (group: FilterGroup): number =>
     0,
   );
 
+/**
+ * The group as the master takes it: a 0.23 master compares progress as a share of 1, which people
+ * read and write in percent (behaviour.md, search filter).
+ */
+export const toWire = (group: FilterGroup): FilterGroup => ({
+  ...group,
+  children: group.children.map((child) =>
+    child.kind === 'group' ? toWire(child) : scaled(child, 1 / progressUnit()),
+  ),
+});
+
+function fromWire(field: FilterField): FilterField {
+  const { columnName, operator } = field;
+  if (columnName !== 'tags') return scaled(field, progressUnit());
+  // written by a console that offers more than the master can do
+  if (operator === '=') return { ...field, operator: 'contains' };
+  return operator === '!=' ? { ...field, operator: 'notContains' } : field;
+}
+
+const progressUnit = () => (masterTraits.comparesPercent ? 1 : 100);
+
+/** 29 % is 0.29 and 29 again, whatever floating point makes of it */
+const scaled = (field: FilterField, factor: number): FilterField =>
+  field.columnName === 'progress' && typeof field.value === 'number'
+    ? { ...field, value: Number((field.value * factor).toPrecision(12)) }
+    : field;
+
 /** The `filter` text that the search call takes: swept, and sent also when it asks for nothing. */
 export const toFilterJson = ({ filterGroup, showArchived }: FilterSet): string =>
-  JSON.stringify({ filterGroup: swept(filterGroup), showArchived });
+  JSON.stringify({ filterGroup: toWire(swept(filterGroup)), showArchived });
 
 /**
  * Reads a stored or linked filter. Ids that other consoles keep in it are dropped; undefined when
@@ -118,7 +148,7 @@ function readField(found: unknown): FilterField | undefined {
   if (typeof columnName !== 'string' || operator === undefined) return undefined;
   if (!isLocation(location) || !isType(type)) return undefined;
   if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return { kind: 'field', columnName, location, type, operator, value };
+  return fromWire({ kind: 'field', columnName, location, type, operator, value });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
+import { FilterLineError } from '../filter';
 import { toFilterJson } from './filter-set';
 import { nameConditions } from './name-conditions';
 import { parseQueryLine } from './query-line';
@@ -9,7 +10,7 @@ import { vocabularyOf } from './vocabulary';
 type Linked = { name: string; archived: boolean; filter: string };
 
 /**
- * The `filter` text of the search call for a link that holds a line. @throws Error that says where
+ * The `filter` text of the search call for a link that holds a line. @throws FilterLineError that says where
  * the line cannot be read
  */
 export async function linkedFilterText(
@@ -21,7 +22,8 @@ export async function linkedFilterText(
     queryClient.ensureQueryData(meQuery),
   ]);
   const read = parseQueryLine(filter, vocabularyOf({ users, myId: me.id }));
-  if (!read.ok) throw new Error(`The filter “${filter.trim()}” cannot be read. ${read.message}`);
+  if (!read.ok)
+    throw new FilterLineError(`The filter “${filter.trim()}” cannot be read. ${read.message}`);
   const children = [...nameConditions(name), read.group];
   return toFilterJson({
     filterGroup: { kind: 'group', conjunction: 'and', children },

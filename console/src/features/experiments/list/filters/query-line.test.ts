@@ -112,10 +112,10 @@ test.each([
   ['nme = a', 'nme', 'There is no column "nme".'],
   ['name =', '', 'Expected a value.'],
   ['name a', 'a', 'Expected an operator such as "=" after "name", found "a".'],
-  ['name > a', '>', '"name" cannot be asked ">".'],
+  ['name > a', '>', '"name" cannot be asked ">", only ~, !~, =, !=, is empty, is not empty.'],
   ['name = a name = b', 'name', 'Expected "and" or "or" before "name".'],
   ['state = LOST', 'LOST', '"LOST" is none of ACTIVE, COMPLETED, ERROR.'],
-  ['hp.lr < fast', 'fast', '"fast" is no number.'],
+  ['hp.lr < fast', 'fast', '"fast" is not a number.'],
   ['startTime > yesterday', 'yesterday', '"yesterday" is no day such as 2026-11-20.'],
   ['(name = a', '(', 'This parenthesis is not closed.'],
   ['name = "a', '"a', 'This quote is not closed.'],
@@ -146,14 +146,22 @@ const value = (type: FilterColumn['type']): fc.Arbitrary<string | number> => {
 
 const field: fc.Arbitrary<FilterField> = fc.constantFrom(...columns).chain((each) =>
   fc
-    .record({
-      operator: fc.constantFrom(...operatorsOf(each)),
-      value: fc.oneof(
-        ...(vocabulary.choices[each.column]?.map((choice) => fc.constant(choice.value)) ?? [
-          value(each.type),
-        ]),
-      ),
-    })
+    .constantFrom(...operatorsOf(each))
+    .chain((operator) =>
+      fc.record({
+        operator: fc.constant(operator),
+        value: fc.oneof(
+          ...(vocabulary.choices[each.column]?.map((choice) => fc.constant(choice.value)) ?? [
+            // only numbers are compared by size
+            value(
+              each.type === 'COLUMN_TYPE_UNSPECIFIED' && /^[<>]/.test(operator)
+                ? 'COLUMN_TYPE_NUMBER'
+                : each.type,
+            ),
+          ]),
+        ),
+      }),
+    )
     .map(({ operator, value: given }) => ({
       kind: 'field',
       columnName: each.column,

@@ -18,6 +18,8 @@ import { type Token, TokenError, tokensOf } from './query-tokens';
 /** What a line may name. */
 export type Vocabulary = {
   columnOf: (name: string) => FilterColumn | undefined;
+  /** why the master does not compare with what this name says, where there is more to say */
+  faultOf?: (name: string) => string | undefined;
   /** values of columns that take one of a few: what is typed, and what the master takes */
   choices: Partial<Record<string, readonly Choice[]>>;
 };
@@ -114,11 +116,13 @@ class LineReader {
   #condition(): FilterField {
     const named = this.#word('a column');
     const column = this.#vocabulary.columnOf(named.text);
-    if (!column) throw new TokenError(named, `There is no column "${named.text}".`);
+    const fault = this.#vocabulary.faultOf?.(named.text);
+    if (!column || fault !== undefined)
+      throw new TokenError(named, fault ?? `There is no column "${named.text}".`);
     const { operator, token } = this.#operator(named);
     if (!operatorsOf(column).includes(operator))
-      throw new TokenError(token, `"${column.column}" cannot be asked "${token.text}".`);
-    const value = takesValue(operator) ? this.#value(column) : null;
+      throw new TokenError(token, refusalOf(column, token));
+    const value = takesValue(operator) ? this.#value(column, operator) : null;
     const type = column.type === untyped && value !== null ? typeOf(value) : column.type;
     return {
       kind: 'field',
@@ -144,11 +148,13 @@ class LineReader {
     throw this.#missing(`an operator such as "=" after "${column.text}"`);
   }
 
-  #value(column: FilterColumn): string | number {
+  #value(column: FilterColumn, operator: Operator): string | number {
     const token = this.#word('a value');
     const choices = own(this.#vocabulary.choices, column.column);
     if (choices) return chosen(token, choices);
-    if (column.type === 'COLUMN_TYPE_NUMBER') return numberOf(token);
+    // text that is compared by size finds nothing
+    if (column.type === 'COLUMN_TYPE_NUMBER' || (column.type === untyped && isOrder(operator)))
+      return numberOf(token);
     if (column.type === 'COLUMN_TYPE_DATE') return dayOf(token);
     const isNumber = column.type === untyped && !token.isQuoted && isNumeric(token.text);
     return isNumber ? Number(token.text) : token.text;
@@ -181,6 +187,20 @@ const typeOf = (value: string | number) =>
   typeof value === 'number' ? 'COLUMN_TYPE_NUMBER' : 'COLUMN_TYPE_TEXT';
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
+const isOrder = (operator: Operator) => /^[<>]/.test(operator);
+
+/** What a column can be asked instead. */
+function refusalOf(column: FilterColumn, { text }: Token): string {
+  const words: Partial<Record<Operator, string>> = {
+    isEmpty: 'is empty',
+    notEmpty: 'is not empty',
+  };
+  const known = operatorsOf(column).map(
+    (operator) => words[operator] ?? Object.keys(signs).find((sign) => signs[sign] === operator),
+  );
+  return `"${column.column}" cannot be asked "${text}", only ${known.join(', ')}.`;
+}
+
 const depthOf = ({ children }: FilterGroup): number =>
   Math.max(0, ...children.map((child) => (child.kind === 'group' ? 1 + depthOf(child) : 0)));
 
@@ -195,7 +215,7 @@ function chosen(token: Token, choices: readonly Choice[]): string {
 }
 
 function numberOf(token: Token): number {
-  if (!isNumeric(token.text)) throw new TokenError(token, `"${token.text}" is no number.`);
+  if (!isNumeric(token.text)) throw new TokenError(token, `"${token.text}" is not a number.`);
   return Number(token.text);
 }
 

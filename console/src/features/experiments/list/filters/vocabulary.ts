@@ -51,6 +51,17 @@ export function columnNamed(name: string): FilterColumn | undefined {
   return kind && { column, location: kind.location, type: kind.type };
 }
 
+const trainingStatistic = /\.(last|min|max|sum|count)$/;
+
+/** Whether the master can sort and filter by a training metric of this id: it wants a statistic. */
+export const hasTrainingStatistic = (id: string): boolean => trainingStatistic.test(id);
+
+/** Why the master cannot compare with a column of this name; undefined where it can. */
+export const columnFault = (name: string): string | undefined =>
+  name.startsWith('training.') && !hasTrainingStatistic(name)
+    ? `The master compares training metrics by a statistic: ${name}.last, .min, .max, .sum or .count.`
+    : undefined;
+
 /** Names that a line can begin with, for suggestions. */
 export const columnNames = Object.keys(experimentColumns);
 
@@ -68,6 +79,7 @@ type People = {
 /** What a line may name, with the people there are. */
 export const vocabularyOf = ({ users, myId }: People): Vocabulary => ({
   columnOf: columnNamed,
+  faultOf: columnFault,
   choices: {
     state: states,
     user: [

@@ -4,7 +4,7 @@ import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { useQuiet } from '~/app/use-quiet';
-import { viewToApply } from '~/features/experiments/list/apply-stored-view';
+import { noticeSort, viewToApply } from '~/features/experiments/list/apply-stored-view';
 import { ExperimentListPage } from '~/features/experiments/list/experiment-list-page';
 import { pinsOf } from '~/features/experiments/list/pins';
 import { experimentListSearch, firstBlock } from '~/features/experiments/list/search';
@@ -23,7 +23,10 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   // a list that cannot load says so under its toolbar, where the search that broke it can be changed
-  loader: async ({ context: { queryClient }, params, deps, cause }) => {
+  loader: async ({ context: { queryClient }, params, deps, cause, location }) => {
+    // what the link says, before what cannot be read of it was left out
+    const sort = new URLSearchParams(location.searchStr).get('sort');
+    if (sort && cause === 'enter') noticeSort(sort);
     const projectId = idOf(params.projectId, 'Project');
     const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
     const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
