@@ -79,8 +79,8 @@ test.each([
 ])('a linked line that the master cannot do is removed with a notice: %s', async (line, reason) => {
   const { router, requests } = await renderApp(linked(line));
   expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeDefined();
-  expect(screen.getByText('The filter of this view was removed.')).toBeDefined();
-  expect(screen.getByText(reason)).toBeDefined();
+  expect(await screen.findByText('The filter of this view was removed.')).toBeDefined();
+  expect(await screen.findByText(reason)).toBeDefined();
   expect(router.state.location.search).toEqual({});
   const filters = requests
     .filter(isSearch)
@@ -108,7 +108,7 @@ test('a sort that this master refuses is removed after its first answer', async 
       : undefined;
   const { router, requests } = await renderApp(`${list}?sort=validation.x%3Dasc`, { answer });
   expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeDefined();
-  expect(screen.getByText('validation.x is not a valid metrics id')).toBeDefined();
+  expect(await screen.findByText('validation.x is not a valid metrics id')).toBeDefined();
   expect(router.state.location.search).toEqual({});
   expect(requests.filter(({ url }) => url.includes('validation.x')).length).toBeLessThan(3);
 });
