@@ -97,3 +97,19 @@ test('a body that is written faster than it is read leaves no listeners behind',
   expect(whole).toHaveLength(40 * piece.length);
   expect(warnings).toEqual([]);
 });
+
+test('a body beyond the limit is answered with 413', async () => {
+  const sandbox = createSandbox({ scenario: 'empty' });
+  const listening = await sandbox.listen({ bodyLimit: 100 });
+  open.push(listening);
+  const signIn = (password: string) =>
+    fetch(`${listening.url}/api/v1/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+  expect((await signIn('')).status).toBe(200);
+  const refused = await signIn('x'.repeat(100));
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toEqual({ message: 'The body is larger than 100 bytes.' });
+  sandbox.close();
+});

@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { PlainRequest } from './wire/call';
-import { type Chunks, isChunks, type Reply } from './wire/reply';
+import { type Chunks, isChunks, messageReply, type Reply } from './wire/reply';
 
-export type ListenOptions = { port?: number; host?: string };
+export type ListenOptions = {
+  port?: number;
+  host?: string;
+  /** a larger body is answered with 413, in bytes; 64 MB unless given */
+  bodyLimit?: number;
+};
 export type Listening = { url: string; close(): Promise<void> };
 
 type AnswerPlain = (request: PlainRequest) => Promise<Reply>;
@@ -13,9 +17,9 @@ type AnswerPlain = (request: PlainRequest) => Promise<Reply>;
  * who hangs up aborts the request's signal.
  */
 export async function listen(answer: AnswerPlain, options: ListenOptions = {}): Promise<Listening> {
-  const { port = 0, host = '127.0.0.1' } = options;
+  const { port = 0, host = '127.0.0.1', bodyLimit = 64 * 2 ** 20 } = options;
   const server = createServer({ maxHeaderSize }, (incoming, outgoing) => {
-    handle({ answer, incoming, outgoing }).catch(() => outgoing.destroy());
+    handle({ answer, incoming, outgoing, bodyLimit }).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -36,15 +40,35 @@ export async function listen(answer: AnswerPlain, options: ListenOptions = {}): 
 // as much as the master takes: a comparison of a thousand trials names each in its query
 const maxHeaderSize = 2 ** 20;
 
-type HandleInput = { answer: AnswerPlain; incoming: IncomingMessage; outgoing: ServerResponse };
+type HandleInput = {
+  answer: AnswerPlain;
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  bodyLimit: number;
+};
 
-async function handle({ answer, incoming, outgoing }: HandleInput): Promise<void> {
+async function handle({ answer, incoming, outgoing, bodyLimit }: HandleInput): Promise<void> {
   const { method = 'GET', url = '/', headersDistinct: headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? await text(incoming) : '';
+  const body = hasBody ? await readBody(incoming, bodyLimit) : '';
+  if (body === null) {
+    return write(messageReply(413, `The body is larger than ${bodyLimit} bytes.`), outgoing);
+  }
   const reply = await answer({ method, url, headers, body, signal: signalOf(outgoing) });
   if (!outgoing.closed) await write(reply, outgoing);
   else if (isChunks(reply.body)) await reply.body.return?.();
+}
+
+/** The whole body as text; null where it is larger than the limit: the rest is read and not kept. */
+async function readBody(incoming: IncomingMessage, limit: number): Promise<string | null> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > limit) chunks = [];
+    else chunks.push(chunk);
+  }
+  return size > limit ? null : Buffer.concat(chunks).toString();
 }
 
 function signalOf(outgoing: ServerResponse): () => AbortSignal {

@@ -26,7 +26,7 @@ export type SandboxOptions = {
   experiments?: number;
   /** whether roles decide who may do what; on in the scenario `rbac`, else off */
   rbac?: boolean;
-  /** how webhooks are delivered, what signs them, and where they may go besides this machine */
+  /** how webhooks are delivered, what signs them, and to which hosts they may go: none unless said */
   webhooks?: Partial<CourierOptions>;
   /** what goes wrong on purpose, such as `latency=300` or `error=getExperiments:0.2:500` */
   faults?: readonly string[];

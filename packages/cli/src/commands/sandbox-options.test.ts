@@ -15,6 +15,7 @@ const none = {
   rbac: false,
   'no-rbac': false,
   'webhook-host': [],
+  'body-limit': undefined,
 };
 
 test('what was not given is left to the sandbox', () => {

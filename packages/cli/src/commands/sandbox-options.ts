@@ -3,7 +3,7 @@ import type { Options, ValuesOf } from '../command';
 import { positiveNumber, wholeNumber } from '../option-values';
 import { loadKeptSandbox, loadReplay, loadSandbox, type SandboxOptions } from '../sandbox-loader';
 import type { Backend } from '../serve/answer';
-import { createFetchBackend } from '../serve/fetch-backend';
+import { createFetchBackend, usualBodyLimit } from '../serve/fetch-backend';
 import { UsageError } from '../usage-error';
 
 /** Options that `serve` and `sandbox` share: where to listen and what stands in for the master. */
@@ -50,7 +50,12 @@ export const sandboxOptions = {
     type: 'string',
     value: 'HOST',
     multiple: true,
-    help: 'Lets webhooks of the sandbox reach this host too, as name or name:port; repeatable',
+    help: 'Lets webhooks of the sandbox reach this host, as name or name:port, and no other; repeatable',
+  },
+  'body-limit': {
+    type: 'string',
+    value: 'MB',
+    help: 'Answers larger request bodies with 413; 64 unless given',
   },
   control: { type: 'boolean', help: 'Sets and clears faults by calls to /sandbox/faults' },
   replay: {
@@ -71,6 +76,7 @@ const simulated = [
   'rbac',
   'no-rbac',
   'webhook-host',
+  'body-limit',
   'control',
 ] as const;
 
@@ -104,6 +110,11 @@ function rolesDecide(values: Pick<Values, 'rbac' | 'no-rbac'>): boolean | undefi
   return values.rbac ? true : values['no-rbac'] ? false : undefined;
 }
 
+function bodyLimitOf({ 'body-limit': text }: Values): number {
+  if (text === undefined) return usualBodyLimit;
+  return wholeNumber({ option: 'body-limit', text, min: 1, max: 1024 }) * 2 ** 20;
+}
+
 function webhookHost(text: string): string {
   if (/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) return text.toLowerCase();
   throw new UsageError(`--webhook-host takes a host as name or name:port, not "${text}".`);
@@ -127,10 +138,11 @@ export async function standInBackend(values: Values): Promise<Backend> {
   if (values.replay === undefined) {
     const options = readSandboxOptions(values);
     const directory = values['data-dir'];
+    const bodyLimit = bodyLimitOf(values);
     const sandbox = await (directory === undefined
       ? loadSandbox(options)
       : loadKeptSandbox(options, resolve(directory)));
-    return createFetchBackend(sandbox, () => sandbox.close());
+    return createFetchBackend(sandbox, { close: () => sandbox.close(), bodyLimit });
   }
   refuseSandboxOptions(values, 'replay');
   return createFetchBackend(await loadReplay(values.replay));

@@ -7,7 +7,7 @@ test('a dropped connection has no answer, and the control call mends it', async 
   const sandbox = createSandbox({ scenario: 'empty', faults: ['drop=getMaster'], control: true });
   const log: string[] = [];
   const origin = await startServer({
-    backend: createFetchBackend(sandbox, sandbox.close),
+    backend: createFetchBackend(sandbox, { close: sandbox.close }),
     site: null,
     basePath: '/',
     log: (line) => log.push(line),

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Answer, type Backend, type BackendRequest, messageAnswer } from './answer';
 
@@ -26,10 +25,19 @@ type PlainReply = {
   body: string | Uint8Array | AsyncIterable<Uint8Array> | null;
 };
 
+/** How large a body is read unless said otherwise, in bytes: it is held in memory. */
+export const usualBodyLimit = 64 * 2 ** 20;
+
+type Options = {
+  close?: Backend['close'];
+  /** a larger body is answered with 413, in bytes */
+  bodyLimit?: number;
+};
+
 /** Puts a handler of requests behind the HTTP server. */
 export const createFetchBackend = (
   handler: ApiHandler,
-  close: Backend['close'] = () => {},
+  { close = () => {}, bodyLimit = usualBodyLimit }: Options = {},
 ): Backend => ({
   answer: async (input) => {
     const { method = 'GET' } = input.request;
@@ -37,20 +45,38 @@ export const createFetchBackend = (
     if (method === 'TRACE' || method === 'CONNECT') {
       return messageAnswer(405, `${method} is not served here.`);
     }
-    if (handler.answer) return plainAnswer(await handler.answer(await toPlain(input)));
-    return toAnswer(await handler.fetch(await toRequest(input)));
+    const body = hasBody(input.request) ? await readBody(input.request, bodyLimit) : null;
+    if (body === 'too large') {
+      return messageAnswer(413, `The body is larger than ${bodyLimit} bytes (--body-limit).`);
+    }
+    if (handler.answer) return plainAnswer(await handler.answer(toPlain(input, body)));
+    return toAnswer(await handler.fetch(toRequest(input, body)));
   },
   close,
 });
 
 const hasBody = ({ method = 'GET' }: IncomingMessage) => method !== 'GET' && method !== 'HEAD';
 
-async function toPlain({ request, path, signal }: BackendRequest): Promise<PlainRequest> {
+type Body = Buffer<ArrayBuffer>;
+
+/** Reads a whole body; what is beyond the limit is read too, so that the answer arrives, and not kept. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Body | 'too large'> {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > limit) chunks = [];
+    else chunks.push(chunk);
+  }
+  return size > limit ? 'too large' : Buffer.concat(chunks);
+}
+
+function toPlain({ request, path, signal }: BackendRequest, body: Body | null): PlainRequest {
   return {
     method: request.method ?? 'GET',
     url: path,
     headers: request.headersDistinct,
-    body: hasBody(request) ? await text(request) : '',
+    body: body?.toString() ?? '',
     signal,
   };
 }
@@ -61,7 +87,7 @@ function plainAnswer({ status, headers, body }: PlainReply): Answer {
   return { status, headers, body: Readable.from(body) };
 }
 
-async function toRequest({ request, path, signal }: BackendRequest): Promise<Request> {
+function toRequest({ request, path, signal }: BackendRequest, body: Body | null): Request {
   const { method = 'GET' } = request;
   const url = new URL(`http://${request.headers.host ?? 'localhost'}`);
   const [pathname = '/', ...query] = path.split('?');
@@ -71,7 +97,7 @@ async function toRequest({ request, path, signal }: BackendRequest): Promise<Req
     method,
     headers: toHeaders(request),
     signal: signal(),
-    body: hasBody(request) ? await buffer(request) : null,
+    body,
   });
 }
 

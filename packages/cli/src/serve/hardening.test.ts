@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { builtConsole } from '../test/built-console';
 import { lines, rawSocket, requestRaw, startServer, startUpstream } from '../test/http';
+import { createFetchBackend } from './fetch-backend';
 import type { Limits } from './limits';
 import { createMasterProxy } from './proxy';
 import { createStaticSite } from './static-files';
@@ -263,4 +264,25 @@ test('what is not there says so with the headers of a file', async () => {
   expect(status).toBe(404);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toBeUndefined();
+});
+
+test('a body beyond the limit is answered with 413, and nothing of it is kept', async () => {
+  const bodies: number[] = [];
+  const handler = {
+    fetch: async (request: Request) => {
+      bodies.push((await request.text()).length);
+      return new Response('{}');
+    },
+  };
+  const backend = createFetchBackend(handler, { bodyLimit: 1000 });
+  const url = await startServer({ backend, site: null, basePath: '/' });
+  const send = (length: number) =>
+    fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: 'x'.repeat(length) });
+  expect((await send(1000)).status).toBe(200);
+  const refused = await send(1001);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toEqual({
+    message: 'The body is larger than 1000 bytes (--body-limit).',
+  });
+  expect(bodies).toEqual([1000]);
 });

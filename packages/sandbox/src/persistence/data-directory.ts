@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LogEnd } from './chain';
 
 /** What a data directory was begun with; all that follows depends on it. */
 export type Header = {
@@ -14,10 +15,15 @@ export type Header = {
   fingerprint: string;
   /** name of the log that counts */
   log: string;
+  /** what of it is known to be there; older versions did not say */
+  end?: LogEnd;
 };
 
-/** Rises when an older version could not make sense of what this one writes. */
-export const currentFormat = 2;
+/**
+ * Rises when an older version could not make sense of what this one writes. Up to 2 the lines of a
+ * log had no numbers and checksums.
+ */
+export const currentFormat = 3;
 
 const headerName = 'sandbox.json';
 
@@ -28,7 +34,10 @@ const headerName = 'sandbox.json';
 export async function readHeader(directory: string): Promise<Header | null> {
   const path = join(directory, headerName);
   const text = await readFile(path, 'utf8').catch(nullWhenMissing);
-  if (text === null) return null;
+  if (text === null) {
+    await refuseLogs(directory);
+    return null;
+  }
   const header = parsed(text);
   if (!isHeader(header)) throw new Error(`${path} does not describe a sandbox’s data.`);
   if (header.format > currentFormat) {
@@ -37,6 +46,18 @@ export async function readHeader(directory: string): Promise<Header | null> {
     );
   }
   return header;
+}
+
+// a log that somebody wrote to has a header; an empty one is a beginning that was cut short
+async function refuseLogs(directory: string) {
+  const logs = (await readdir(directory)).filter((name) => /^writes-\d+\.jsonl$/.test(name)).sort();
+  for (const name of logs) {
+    const { size } = await stat(join(directory, name));
+    if (size === 0) continue;
+    throw new Error(
+      `${join(directory, headerName)} is missing, but ${name} holds what was written. Put it back, or begin in an empty directory.`,
+    );
+  }
 }
 
 /** Begins a directory, or makes another log count, in one step that either happens or does not. */
@@ -84,6 +105,15 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** The log that a header names. @throws Error in a sentence when it is missing */
+export async function readLog(path: string): Promise<Uint8Array> {
+  const bytes = await readFile(path).catch(nullWhenMissing);
+  if (bytes) return bytes;
+  throw new Error(
+    `${path} is missing, which ${headerName} beside it names as the log that counts.`,
+  );
+}
+
 function nullWhenMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
@@ -110,5 +140,16 @@ const kinds = {
 function isHeader(value: unknown): value is Header {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(kinds).every(([name, kind]) => typeof fields.get(name) === kind);
+  const areFieldsThere = Object.entries(kinds).every(
+    ([name, kind]) => typeof fields.get(name) === kind,
+  );
+  return areFieldsThere && (Number(fields.get('format')) < 3 || isLogEnd(fields.get('end')));
 }
+
+const isLogEnd = (value: unknown): value is LogEnd =>
+  typeof value === 'object' &&
+  value !== null &&
+  'lines' in value &&
+  Number.isSafeInteger(value.lines) &&
+  'sum' in value &&
+  Number.isSafeInteger(value.sum);

@@ -1,4 +1,5 @@
 import { type FileHandle, open, readFile, rm } from 'node:fs/promises';
+import { emptyLog, type LogEnd, numberedLines } from './chain';
 import type { Line } from './line';
 import { readLines } from './read-lines';
 
@@ -6,29 +7,35 @@ import { readLines } from './read-lines';
 export type Journal = {
   /** resolves once the line, and all before it, survive a loss of power */
   append(line: Line): Promise<void>;
-  /** puts another text in place of all that is written; lines added meanwhile follow it */
-  rewrite(change: (written: readonly Line[]) => string): Promise<void>;
-  close(): Promise<void>;
+  /** puts other lines, as JSON, in place of all that is written; lines added meanwhile follow */
+  rewrite(change: Change): Promise<void>;
+  /** @returns where the log ended */
+  close(): Promise<LogEnd>;
 };
+
+type Change = (written: readonly Line[]) => readonly string[];
 
 type JournalInput = {
   path: string;
+  /** where the log ends */
+  end: LogEnd;
   /** what follows is a torn line and goes */
   wholeBytes: number;
-  /** makes a text the log that counts, in one step, and says where it is */
-  replace: (text: string) => Promise<string>;
+  /** makes a text that ends there the log that counts, in one step, and says where it is */
+  replace: (text: string, end: LogEnd) => Promise<string>;
 };
 
 /** Opens the file for more lines. */
-export async function openJournal({ path, wholeBytes, replace }: JournalInput): Promise<Journal> {
+export async function openJournal(input: JournalInput): Promise<Journal> {
+  const { path, wholeBytes, end, replace } = input;
   const file = await openAt(path, wholeBytes);
-  const queue = createQueue({ file, path, end: wholeBytes, replace });
+  const queue = createQueue({ file, path, bytes: wholeBytes, end, replace });
   return {
     append: queue.append,
     rewrite: queue.rewrite,
     close: async () => {
       await queue.idle();
-      await queue.close();
+      return queue.close();
     },
   };
 }
@@ -40,7 +47,11 @@ async function openAt(path: string, length: number): Promise<FileHandle> {
   return file;
 }
 
-type QueueInput = { file: FileHandle; path: string; end: number; replace: JournalInput['replace'] };
+type QueueInput = Pick<JournalInput, 'path' | 'end' | 'replace'> & {
+  file: FileHandle;
+  /** its length */
+  bytes: number;
+};
 
 // lines that come while others are being written go together: one sync for all of them
 function createQueue({ replace, ...current }: QueueInput) {
@@ -49,20 +60,24 @@ function createQueue({ replace, ...current }: QueueInput) {
   let writing: Promise<void> = Promise.resolve();
 
   async function writeWaiting() {
-    const bytes = Buffer.from(waiting.join(''));
+    const { text, end } = numberedLines(waiting, current.end);
+    const bytes = Buffer.from(text);
     waiting = [];
     next = null;
-    await current.file.write(bytes, 0, bytes.length, current.end);
+    await current.file.write(bytes, 0, bytes.length, current.bytes);
     await current.file.datasync();
-    current.end += bytes.length;
+    current.bytes += bytes.length;
+    current.end = end;
   }
 
-  async function writeAnew(change: (written: readonly Line[]) => string) {
-    const { file, path } = current;
-    const text = change(readLines(await readFile(path), path).lines);
-    current.path = await replace(text);
-    current.end = Buffer.byteLength(text);
-    current.file = await openAt(current.path, current.end);
+  async function writeAnew(change: Change) {
+    const { file, path, end: known } = current;
+    const { lines } = readLines(await readFile(path), { file: path, known });
+    const { text, end } = numberedLines(change(lines), emptyLog);
+    current.path = await replace(text, end);
+    current.bytes = Buffer.byteLength(text);
+    current.end = end;
+    current.file = await openAt(current.path, current.bytes);
     await file.close();
     await rm(path, { force: true });
   }
@@ -76,12 +91,15 @@ function createQueue({ replace, ...current }: QueueInput) {
 
   return {
     append: (line: Line): Promise<void> => {
-      waiting.push(`${JSON.stringify(line)}\n`);
+      waiting.push(JSON.stringify(line));
       next ??= inTurn(writeWaiting);
       return next;
     },
-    rewrite: (change: (written: readonly Line[]) => string) => inTurn(() => writeAnew(change)),
+    rewrite: (change: Change) => inTurn(() => writeAnew(change)),
     idle: () => writing.catch(() => {}),
-    close: () => current.file.close(),
+    close: async () => {
+      await current.file.close();
+      return current.end;
+    },
   };
 }

@@ -13,6 +13,7 @@ import {
   postWorkspace,
 } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
+import { emptyLog, numberedLines } from './chain';
 import { openSandbox } from './open-sandbox';
 
 async function newDirectory(): Promise<string> {
@@ -138,7 +139,8 @@ async function editHeader(directory: string, change: object) {
 }
 
 test.each([
-  [{ format: 3 }, {}, 'is of a later version (format 3); this one reads up to format 2.'],
+  [{ format: 4 }, {}, 'is of a later version (format 4); this one reads up to format 3.'],
+  [{ end: null }, {}, 'does not describe a sandbox’s data.'],
   [{ fingerprint: '0' }, {}, 'was begun by a version whose scenario empty held other data'],
   [{ format: 'one' }, {}, 'does not describe a sandbox’s data.'],
   [{}, { seed: 9 }, 'was begun with seed 1, not 9.'],
@@ -161,10 +163,94 @@ test('a log that does not lead to what it says is refused', async () => {
   await sandbox.close();
   const path = join(directory, 'writes-1.jsonl');
   const log = await readFile(path, 'utf8');
-  await writeFile(path, log.replace('/api/v1/workspaces', '/api/v1/workspaces/77/archive'));
+  const [, ...lines] = log
+    .replace('/api/v1/workspaces', '/api/v1/workspaces/77/archive')
+    .split('{"seq');
+  const jsons = lines.map((line) => line.trim().replace(/^.*?"sum":"\w+",/, '{'));
+  const { text, end } = numberedLines(jsons, emptyLog);
+  await writeFile(path, text);
+  await editHeader(directory, { end });
   await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(
     'its write 2, postWorkspace, went well when it was made and is answered with 404 now.',
   );
+});
+
+// what may happen to a directory while nobody has it open, and what is said of it then
+const losses: Array<[string, (directory: string) => Promise<void>, string]> = [
+  [
+    'sandbox.json is missing',
+    (directory) => rm(join(directory, 'sandbox.json')),
+    'sandbox.json is missing, but writes-1.jsonl holds what was written.',
+  ],
+  [
+    'the log is missing',
+    (directory) => rm(join(directory, 'writes-1.jsonl')),
+    'writes-1.jsonl is missing, which sandbox.json beside it names as the log that counts.',
+  ],
+  [
+    'the log is empty',
+    (directory) => writeFile(join(directory, 'writes-1.jsonl'), ''),
+    'writes-1.jsonl is not whole: lines 1 to ',
+  ],
+  ['half of the log is missing', editLog((lines) => lines.slice(0, 3)), 'not whole: lines 4 to '],
+  ['a line was removed', editLog((lines) => lines.toSpliced(1, 1)), 'is missing: line 3 is in its'],
+  [
+    'a line was altered',
+    editLog((lines) => lines.map((line) => line.replace('Speech', 'Altered'))),
+    'was altered: its checksum does not fit it.',
+  ],
+];
+
+function editLog(change: (lines: string[]) => string[]) {
+  return async (directory: string) => {
+    const path = join(directory, 'writes-1.jsonl');
+    const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    await writeFile(
+      path,
+      change(lines)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  };
+}
+
+test.each(losses)('where %s, the directory is refused in a sentence', async (_, lose, sentence) => {
+  const directory = await newDirectory();
+  const { sandbox, signIn, clientOf } = await openIn(directory, { scenario: 'empty' });
+  const client = clientOf(await signIn());
+  for (const name of ['Vision', 'Speech', 'Language']) {
+    await postWorkspace(client, { body: { name } });
+  }
+  await sandbox.close();
+  await lose(directory);
+  await expect(openSandbox({ dataDirectory: directory })).rejects.toThrow(sentence);
+});
+
+test('a directory of the version before opens, and has numbered lines from then on', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory, { scenario: 'empty' });
+  const token = await first.signIn();
+  await postWorkspace(first.clientOf(token), { body: { name: 'Vision' } });
+  await first.sandbox.close();
+  const path = join(directory, 'writes-1.jsonl');
+  const log = await readFile(path, 'utf8');
+  await writeFile(path, log.replace(/"seq":\d+,"sum":"\w+",/g, ''));
+  await editHeader(directory, { format: 2, end: undefined });
+  const second = await openIn(directory);
+  await postWorkspace(second.clientOf(token), { body: { name: 'After' } });
+  await second.sandbox.close();
+  expect((await readdir(directory)).sort()).toEqual(['sandbox.json', 'writes-2.jsonl']);
+  const third = await openIn(directory);
+  expect(await namesIn(third.clientOf(token))).toEqual(['1 Uncategorized', '2 Vision', '3 After']);
+  await third.sandbox.close();
+});
+
+test('a directory whose beginning was cut short begins anew', async () => {
+  const directory = await newDirectory();
+  await writeFile(join(directory, 'writes-1.jsonl'), '');
+  const { sandbox } = await openIn(directory, { scenario: 'empty' });
+  await sandbox.close();
 });
 
 test('a file in the place of the directory is named', async () => {

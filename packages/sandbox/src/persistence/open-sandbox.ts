@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type ResumableClock, resumableClock } from '../clock';
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
 import type { Answer } from '../wire/reply';
 import type { World } from '../world';
+import { emptyLog, type LogEnd, numberedLines } from './chain';
 import { compactLines, isWorthCompacting } from './compact';
 import {
   currentFormat,
   type Header,
   readHeader,
+  readLog,
   takeDirectory,
   writeHeader,
   writeSafely,
@@ -56,10 +58,16 @@ async function openTaken(
   const { sandbox, world, answerThrough } = build({ ...options, ...begunWith(known), clock: time });
   const header = known ?? (await begin({ directory, options, start, world }));
   checkFingerprint({ directory, header, world });
-  const { lines, journal } = await openLog(directory, header);
+  const numbered = await withNumbers(directory, header);
+  const { lines, journal, noteEnd } = await openLog(directory, numbered);
   // what was delivered before is not delivered again
   world.courier.pause();
-  await replayWrites({ world, time, lines, file: join(directory, header.log) });
+  await replayWrites({ world, time, lines, file: join(directory, numbered.log) }).catch(
+    async (error: unknown) => {
+      await journal.close();
+      throw error;
+    },
+  );
   world.courier.resume();
   time.advance(Math.max(0, Date.now() - time.now()));
   const snapshots = createSnapshots({ world, journal, lines, every: snapshotEvery });
@@ -73,7 +81,7 @@ async function openTaken(
       stopTicking();
       sandbox.close();
       time.close();
-      await journal.close();
+      await noteEnd(await journal.close());
       await giveBack();
     },
   };
@@ -122,6 +130,7 @@ async function begin({ directory, options, start, world }: BeginInput): Promise<
     start,
     fingerprint: fingerprintOf(world.db),
     log: 'writes-1.jsonl',
+    end: emptyLog,
   };
   await writeSafely(join(directory, header.log), '');
   await writeHeader(directory, header);
@@ -147,30 +156,56 @@ function checkFingerprint({ directory, header, world }: FingerprintInput) {
   );
 }
 
+type NumberedHeader = Header & { end: LogEnd };
+
 async function openLog(
   directory: string,
-  header: Header,
-): Promise<{ lines: Line[]; journal: Journal }> {
+  header: NumberedHeader,
+): Promise<{ lines: Line[]; journal: Journal; noteEnd: (end: LogEnd) => Promise<void> }> {
   const logs = createLogs(directory, header);
-  const { lines, wholeBytes } = readLines(await readFile(logs.path()), logs.path());
-  const journal = await openJournal({ path: logs.path(), wholeBytes, replace: logs.replace });
+  const file = logs.path();
+  const { lines, wholeBytes, end } = readLines(await readLog(file), { file, known: header.end });
+  const journal = await openJournal({ path: file, wholeBytes, end, replace: logs.replace });
+  const { noteEnd } = logs;
   const kept = compactLines(lines);
-  if (!isWorthCompacting(lines.length, kept.length)) return { lines, journal };
-  await journal.rewrite(() => kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  return { lines: kept, journal };
+  if (!isWorthCompacting(lines.length, kept.length)) {
+    await noteEnd(end);
+    return { lines, journal, noteEnd };
+  }
+  await journal.rewrite(() => kept.map((line) => JSON.stringify(line)));
+  return { lines: kept, journal, noteEnd };
+}
+
+/** Gives the lines of an older version's log their numbers and checksums. */
+async function withNumbers(directory: string, header: Header): Promise<NumberedHeader> {
+  const { end } = header;
+  if (end) return { ...header, end };
+  const logs = createLogs(directory, header);
+  const file = logs.path();
+  const { lines } = readLines(await readLog(file), { file, known: false });
+  const numbered = numberedLines(
+    lines.map((line) => JSON.stringify(line)),
+    emptyLog,
+  );
+  const log = basename(await logs.replace(numbered.text, numbered.end));
+  await rm(file, { force: true });
+  return { ...header, log, end: numbered.end };
 }
 
 // the log that counts is the one the header names
 function createLogs(directory: string, header: Header) {
   let { log } = header;
   const path = () => join(directory, log);
-  const replace = async (text: string) => {
+  // so that what is lost of the log later is noticed
+  const noteEnd = (end: LogEnd) =>
+    writeHeader(directory, { ...header, format: currentFormat, log, end });
+  const replace = async (text: string, end: LogEnd) => {
     log = `writes-${Number(/\d+/.exec(log)?.[0] ?? 0) + 1}.jsonl`;
     await writeSafely(path(), text);
-    await writeHeader(directory, { ...header, format: currentFormat, log });
+    await noteEnd(end);
     return path();
   };
-  return { path, replace };
+  return { path, replace, noteEnd };
 }
 
 const lastWriteOf = (lines: readonly Line[]): number =>

@@ -1,29 +1,96 @@
 import { expect, test } from 'vitest';
+import { emptyLog, numberedLines } from './chain';
 import { readLines } from './read-lines';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const done = (write: number) => `${JSON.stringify({ done: write, status: 200 })}\n`;
+const file = 'writes-1.jsonl';
+const jsons = [1, 2, 3, 4, 5, 6].map((write) => JSON.stringify({ done: write, status: 200 }));
+const { text: whole, end } = numberedLines(jsons, emptyLog);
+const line = (number: number) => `${whole.split('\n')[number - 1]}\n`;
+const start = (count: number) =>
+  jsons
+    .slice(0, count)
+    .map((_, index) => line(index + 1))
+    .join('');
 
 test('whole lines are read to the end', () => {
-  const { lines, wholeBytes } = readLines(bytes(done(1) + done(2)), 'writes-1.jsonl');
-  expect(lines).toEqual([
-    { done: 1, status: 200 },
-    { done: 2, status: 200 },
-  ]);
-  expect(wholeBytes).toBe(done(1).length * 2);
+  const read = readLines(bytes(whole), { file, known: end });
+  expect(read.lines).toEqual(jsons.map((json) => JSON.parse(json)));
+  expect([read.wholeBytes, read.end]).toEqual([whole.length, end]);
 });
 
-test.each(['{"don', '{"done":2,"status":', '\u0000\u0000\u0000', 'half a line\n'])(
+test('lines without numbers are read where an older version wrote them', () => {
+  const read = readLines(bytes(`${jsons.join('\n')}\n`), { file, known: false });
+  expect(read.lines).toEqual(jsons.map((json) => JSON.parse(json)));
+});
+
+test.each(['{"don', '{"seq":3,"sum":"0', '\u0000\u0000\u0000', 'half a line\n'])(
   'a torn end, %j, is left out',
   (torn) => {
-    const { lines, wholeBytes } = readLines(bytes(done(1) + torn), 'writes-1.jsonl');
-    expect(lines).toHaveLength(1);
-    expect(wholeBytes).toBe(done(1).length);
+    const { lines, wholeBytes } = readLines(bytes(start(2) + torn), { file, known: emptyLog });
+    expect(lines).toHaveLength(2);
+    expect(wholeBytes).toBe(start(2).length);
   },
 );
 
-test('damage in the middle is named', () => {
-  expect(() => readLines(bytes(`${done(1)}{}\n${done(2)}`), 'writes-1.jsonl')).toThrow(
-    'Line 2 of writes-1.jsonl is damaged.',
+const swapped = line(3).replace('200', '500');
+
+test.each([
+  [
+    'a line in the middle is no line',
+    `${start(2)}{}\n${line(3)}`,
+    'Line 3 of writes-1.jsonl is damaged.',
+  ],
+  [
+    'a line is missing',
+    line(1) + line(3),
+    'Line 2 of writes-1.jsonl is missing: line 3 is in its place.',
+  ],
+  [
+    'the first line is missing',
+    line(2),
+    'Line 1 of writes-1.jsonl is missing: line 2 is in its place.',
+  ],
+  [
+    'a line is there twice',
+    start(2) + line(2),
+    'Line 3 of writes-1.jsonl is missing: line 2 is in its place.',
+  ],
+  [
+    'a line was altered',
+    start(2) + swapped + line(4),
+    'Line 3 of writes-1.jsonl was altered: its checksum does not fit it.',
+  ],
+  [
+    'the last line was altered',
+    start(2) + swapped,
+    'Line 3 of writes-1.jsonl was altered: its checksum does not fit it.',
+  ],
+  [
+    'the second half is missing',
+    start(3),
+    'writes-1.jsonl is not whole: lines 4 to 6 are missing or damaged.',
+  ],
+  [
+    'the last line is missing',
+    start(5),
+    'writes-1.jsonl is not whole: line 6 is missing or damaged.',
+  ],
+  [
+    'all lines are missing',
+    '',
+    'writes-1.jsonl is not whole: lines 1 to 6 are missing or damaged.',
+  ],
+])('where %s, it is named', (_, text, sentence) => {
+  expect(() => readLines(bytes(text), { file, known: end })).toThrow(sentence);
+});
+
+test('another log of the same length is refused', () => {
+  const others = numberedLines(
+    jsons.map((json) => json.replace('200', '500')),
+    emptyLog,
+  );
+  expect(() => readLines(bytes(others.text), { file, known: end })).toThrow(
+    'writes-1.jsonl is another log than sandbox.json names.',
   );
 });

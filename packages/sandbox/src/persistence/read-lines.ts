@@ -1,30 +1,59 @@
+import { checkedLine, emptyLog, type LogEnd } from './chain';
 import { type Line, readLine } from './line';
 
 type ReadLines = {
   lines: Line[];
   /** how many bytes of the file are whole lines; what follows was torn off */
   wholeBytes: number;
+  /** where it ends; lines of a log without numbers count, and have no checksum */
+  end: LogEnd;
+};
+
+type Options = {
+  file: string;
+  /** what the log had at least; false where its version wrote no numbers */
+  known: LogEnd | false;
 };
 
 /**
  * Reads a log of writes. What stands at the end and is no whole line was being written when the
  * process ended; nobody was told that it had happened, so it is left out.
- * @throws Error naming the line where the file is damaged anywhere else
+ * @throws Error naming the first line that is missing, altered or damaged
  */
-export function readLines(bytes: Uint8Array, file: string): ReadLines {
+export function readLines(bytes: Uint8Array, { file, known }: Options): ReadLines {
   const decoder = new TextDecoder();
   const lines: Line[] = [];
+  let end = emptyLog;
   let start = 0;
-  for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
-    const line = readLine(decoder.decode(bytes.subarray(start, end)));
+  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, start)) {
+    const text = decoder.decode(bytes.subarray(start, at));
+    const checked = known ? checkedLine(text, { before: end, file }) : unchecked(text, end);
+    const line = checked && readLine(checked.json);
     if (!line) break;
     lines.push(line);
-    start = end + 1;
+    end = checked.end;
+    start = at + 1;
+    if (known && end.lines === known.lines && end.sum !== known.sum) throw otherLog(file);
   }
   const torn = bytes.subarray(start);
   const isLast = torn.indexOf(newline) === -1 || torn.indexOf(newline) === torn.length - 1;
   if (!isLast) throw new Error(`Line ${lines.length + 1} of ${file} is damaged.`);
-  return { lines, wholeBytes: start };
+  if (known && end.lines < known.lines) throw tooShort({ file, known, end });
+  return { lines, wholeBytes: start, end };
 }
 
 const newline = 10;
+
+const unchecked = (json: string, { lines }: LogEnd) => ({
+  json,
+  end: { lines: lines + 1, sum: 0 },
+});
+
+const otherLog = (file: string) => new Error(`${file} is another log than sandbox.json names.`);
+
+function tooShort({ file, known, end }: { file: string; known: LogEnd; end: LogEnd }) {
+  const first = end.lines + 1;
+  const missing =
+    first === known.lines ? `line ${first} is` : `lines ${first} to ${known.lines} are`;
+  return new Error(`${file} is not whole: ${missing} missing or damaged.`);
+}

@@ -99,15 +99,15 @@ function addTo(
 type CollapseInput = { from: number; snapshot: SnapshotLine; text: string };
 
 /** The log with one snapshot in place of the writes it stands for. */
-function collapsed(lines: readonly Line[], { from, snapshot, text }: CollapseInput): string {
-  const textOf = (kept: readonly Line[]) =>
-    kept.map((line) => `${JSON.stringify(line)}\n`).join('');
+function collapsed(lines: readonly Line[], { from, snapshot, text }: CollapseInput): string[] {
   const before = lines.filter((line) => numberOf(line) < from);
   const after = lines.filter(
     (line) => numberOf(line) > snapshot.upTo || ('time' in line && line.time > snapshot.at),
   );
-  return `${textOf(before)}${text}\n${textOf(after)}`;
+  return [...before.map(textOf), text, ...after.map(textOf)];
 }
+
+const textOf = (line: Line) => JSON.stringify(line);
 
 // a time stands for itself, see above
 function numberOf(line: Line): number {

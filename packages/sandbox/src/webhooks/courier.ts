@@ -10,7 +10,7 @@ import { signedHeaders } from './signature';
 export type CourierOptions = {
   /** how deliveries leave; the global fetch unless given */
   send?: (request: Request) => Promise<Response>;
-  /** hosts besides this machine that deliveries may go to, as `name` or `name:port` */
+  /** the hosts that deliveries may go to, as `name` or `name:port`; none unless given */
   allowed?: readonly string[];
   /** signs deliveries; made from the seed unless given */
   key: string;
@@ -145,4 +145,4 @@ const endStates: Partial<Record<ExperimentRow['state'], EndState>> = {
 };
 
 const notAllowed =
-  'the sandbox sends to this machine only, or to hosts that it was started with leave for';
+  'the sandbox sends webhooks only to hosts that it was started with, by --webhook-host HOST';

@@ -23,7 +23,9 @@ beforeEach(async () => {
     received.push({ url: request.url, headers: request.headers, text, body: JSON.parse(text) });
     return answer();
   };
-  master = await createTestMaster('empty', { webhooks: { send, key, allowed: ['hooks.example'] } });
+  master = await createTestMaster('empty', {
+    webhooks: { send, key, allowed: ['hooks.example', '127.0.0.1:8099', 'localhost'] },
+  });
   aCluster(master.world.db, { agents: 1, slots: 4, pool: 'default' });
 });
 
@@ -197,17 +199,18 @@ describe('webhooks', () => {
     await pass(600_000);
     expect(received.map(({ url }) => url)).toEqual(['https://hooks.example/hook']);
     expect(refusal(await master.admin('POST', '/webhooks/1/test'))).toContain(
-      'Post "https://stranger.example/hook": the sandbox sends to this machine only',
+      'Post "https://stranger.example/hook": the sandbox sends webhooks only to hosts that it was started with, by --webhook-host HOST',
     );
   });
 });
 
 test.each([
   ['http://127.0.0.1:8099/hook', true],
-  ['http://127.9.0.1/hook', true],
-  ['http://localhost/hook', true],
-  ['http://[::1]:80/hook', true],
-  ['http://0x7f000001/hook', true],
+  ['http://0x7f000001:8099/hook', true],
+  ['http://127.0.0.1:22/hook', false],
+  ['http://127.9.0.1/hook', false],
+  ['http://localhost/hook', false],
+  ['http://[::1]:80/hook', false],
   ['http://hooks.example:8443/x', true],
   ['http://other.example/x', false],
   ['http://127.0.0.1.other.example/x', false],
@@ -218,7 +221,7 @@ test.each([
   ['file:///etc/passwd', false],
   ['/hook', false],
 ])('may send to %s: %s', (url, expected) => {
-  expect(maySendTo(url, ['hooks.example:8443'])).toBe(expected);
+  expect(maySendTo(url, ['hooks.example:8443', '127.0.0.1:8099'])).toBe(expected);
 });
 
 const oneTrigger = [change('COMPLETED')];

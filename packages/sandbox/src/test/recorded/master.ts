@@ -14,7 +14,12 @@ export function createMaster() {
   const clock = watchedClock(manualClock(start));
   const deliveries: Delivery[] = [];
   const send = receiver(deliveries);
-  const world = createWorld({ seed: 1, scenario: 'empty', clock, webhooks: { send } });
+  const world = createWorld({
+    seed: 1,
+    scenario: 'empty',
+    clock,
+    webhooks: { send, allowed: ['127.0.0.1', 'localhost'] },
+  });
   const tokens = new Map<string, string>();
   const tokenOf = (username: string) => {
     const known = tokens.get(username);

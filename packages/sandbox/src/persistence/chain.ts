@@ -1,0 +1,55 @@
+import { crc32 } from 'node:zlib';
+
+/** How far a log goes: its number of lines, and the checksum of the last one (0 for none). */
+export type LogEnd = { lines: number; sum: number };
+
+export const emptyLog: LogEnd = { lines: 0, sum: 0 };
+
+// numbers count from 1; a checksum covers all lines before it, too
+const prefix = /^\{"seq":(\d{1,15}),"sum":"([\da-f]{8})",/;
+
+const sumOf = (before: LogEnd, content: string) =>
+  crc32(`${before.lines + 1} ${content}`, before.sum);
+
+const isSumOf = (text: string, sum: number) => Number.parseInt(text, 16) === sum;
+
+/** The line of a log that carries this JSON object, with its number and checksum in front. */
+export function numberedLine(json: string, before: LogEnd): { text: string; end: LogEnd } {
+  const sum = sumOf(before, json);
+  const lines = before.lines + 1;
+  const head = `{"seq":${lines},"sum":"${sum.toString(16).padStart(8, '0')}",`;
+  return { text: `${head}${json.slice(1)}\n`, end: { lines, sum } };
+}
+
+/** Several of them, one after the other. */
+export function numberedLines(jsons: readonly string[], before: LogEnd) {
+  let end = before;
+  const texts = jsons.map((json) => {
+    const line = numberedLine(json, end);
+    end = line.end;
+    return line.text;
+  });
+  return { text: texts.join(''), end };
+}
+
+/**
+ * Takes number and checksum off a line again.
+ * @returns the JSON object it carries, and where the log ends with it; null for a line without a
+ *   number, which was never whole
+ * @throws Error in a sentence where a line before it is missing, or it is not the one written
+ */
+export function checkedLine(text: string, { before, file }: { before: LogEnd; file: string }) {
+  const found = prefix.exec(text);
+  if (!found) return null;
+  const [head, number = '', sum = ''] = found;
+  const expected = before.lines + 1;
+  if (Number(number) !== expected) {
+    throw new Error(`Line ${expected} of ${file} is missing: line ${number} is in its place.`);
+  }
+  const json = `{${text.slice(head.length)}`;
+  const end = { lines: expected, sum: sumOf(before, json) };
+  if (!isSumOf(sum, end.sum)) {
+    throw new Error(`Line ${expected} of ${file} was altered: its checksum does not fit it.`);
+  }
+  return { json, end };
+}
