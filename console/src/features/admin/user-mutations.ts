@@ -9,10 +9,8 @@ import { permissionsQuery } from '~/features/viewer/queries';
 import { groupsQuery } from './queries';
 import { setRoles } from './role-queries';
 
-const nothing: PatchUser = { admin: null, active: null, agentUserGroup: null, isHashed: false };
-
-const patch = (userId: number, change: Partial<PatchUser>) =>
-  patchUser(client, { userId, body: { ...nothing, ...change } });
+/** Sends what changes and nothing besides. */
+const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
 
 /** Whoever changes users may have changed themselves. */
 function useUsersChanged() {

@@ -7,10 +7,8 @@ import { session } from '~/app/session';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 
-const nothing: PatchUser = { admin: null, active: null, agentUserGroup: null, isHashed: false };
-
-const patch = (userId: number, change: Partial<PatchUser>) =>
-  patchUser(client, { userId, body: { ...nothing, ...change } });
+/** Sends what changes and nothing besides. */
+const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
 
 type Names = Pick<PatchUser, 'username' | 'displayName'>;
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCheckpoint } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
@@ -21,6 +21,49 @@ test('its files come down whole and are compared', async () => {
   expect((await readFile(join(folder, 'best', 'model.pt'))).length).toBe(70_001);
   expect((await trainyard('c', 'verify', uuid)).error).toBe(`Verified checkpoint ${uuid}.`);
   expect((await trainyard('c', 'download', uuid, '--mode', 'direct')).exitCode).toBe(2);
+});
+
+test('shared storage is read where it is mounted, and named where it is not', async () => {
+  const { trainyardOn, uuid, sandbox, folder } = await startWithCheckpoint();
+  const storage = { type: 'shared_fs', host_path: folder, storage_path: 'kept' };
+  // as a real master: the configuration names the storage, the files are refused
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === `/checkpoints/${uuid}`) {
+      const message = 'checkpoint download via master is not supported for shared_fs';
+      return Response.json({ message }, { status: 400 });
+    }
+    const answer = await sandbox.fetch(request);
+    if (pathname !== `/api/v1/checkpoints/${uuid}`) return answer;
+    const { checkpoint } = JSON.parse(await answer.text());
+    const experimentConfig = {
+      ...checkpoint.training.experimentConfig,
+      checkpoint_storage: storage,
+    };
+    return Response.json({
+      checkpoint: { ...checkpoint, training: { ...checkpoint.training, experimentConfig } },
+    });
+  };
+  const run = (...args: string[]) => trainyardOn({ fetch }, 'checkpoint', ...args);
+  for (const args of [
+    ['download', uuid],
+    ['verify', uuid],
+  ]) {
+    const refused = await run(...args);
+    expect(refused).toMatchObject({ exitCode: 1, out: '' });
+    expect(refused.error).toContain(`They lie in ${join(folder, 'kept', uuid)};`);
+  }
+  await mkdir(join(folder, 'kept', uuid, 'sub'), { recursive: true });
+  await writeFile(join(folder, 'kept', uuid, 'model.pt'), Buffer.alloc(70_001));
+  await writeFile(join(folder, 'kept', uuid, 'metadata.json'), Buffer.alloc(30, ' '));
+  expect((await run('verify', uuid)).error).toBe(`Verified checkpoint ${uuid}.`);
+  const fetched = await run('download', uuid, '-o', 'mine', '-q');
+  expect(fetched).toEqual({ exitCode: 0, out: join(folder, 'mine'), error: '' });
+  expect((await readFile(join(folder, 'mine', 'model.pt'))).length).toBe(70_001);
+  await writeFile(join(folder, 'kept', uuid, 'model.pt'), 'cut');
+  expect((await run('verify', uuid)).error).toContain('reported 70001 bytes, found 3');
+  expect((await run('download', uuid, '-o', 'other')).exitCode).toBe(1);
+  expect((await readdir(folder)).filter((name) => /other/.test(name))).toEqual([]);
 });
 
 test('files that fit are thinned out, and checkpoints deleted', async () => {

@@ -9,7 +9,7 @@ import { bytesText, field, numberField } from '../frame/output/columns';
 import { readEach } from '../frame/read-each';
 import { defineVerb } from '../frame/verb';
 import { checkpointColumns } from './checkpoint/columns';
-import { fetchCheckpoint, fetchOptions } from './checkpoint/fetch';
+import { fetchCheckpoint, fetchOptions, sayingWhere } from './checkpoint/fetch';
 
 const shown = checkpointColumns.map(({ isExtra: _, ...column }) => column);
 
@@ -56,7 +56,7 @@ const files = defineVerb({
 
 const download = defineVerb({
   name: 'download',
-  summary: 'Fetch the files of a checkpoint through the master, and compare their sizes',
+  summary: 'Fetch the files of a checkpoint, from shared storage or the master, and compare sizes',
   operands: '<checkpoint>',
   completes: 'checkpoint',
   prints: 'text',
@@ -73,14 +73,14 @@ const download = defineVerb({
       value: 'MODE',
       choices: ['auto', 'direct', 'master'],
       default: 'auto',
-      help: 'For scripts written for det; everything goes through the master',
+      help: 'For scripts written for det; shared storage is read where it is mounted',
     },
   },
   examples: ['trainyard checkpoint download 0f6c… -o best'],
   run: async ({ values, operands: [uuid = ''], cli }) => {
     if (values.mode === 'direct')
-      throw new Failure('Checkpoints are read through the master, not straight from the storage.', {
-        hint: 'Leave out --mode direct.',
+      throw new Failure('Buckets are read through the master, not straight from the storage.', {
+        hint: 'Leave out --mode direct: shared storage is read where it is mounted.',
         outcome: 'usage',
       });
     const directory = values['output-dir'] ?? `checkpoints/${uuid}`;
@@ -102,7 +102,8 @@ const verify = defineVerb({
       done: 'Verified',
       act: async (uuid) => {
         const { resources } = await findCheckpoint(cli, uuid);
-        const there = await measureCheckpoint(client, uuid, { signal: cli.signal });
+        const reading = measureCheckpoint(client, uuid, { signal: cli.signal });
+        const there = await sayingWhere(cli, uuid, reading);
         const wrong = Object.entries(resources).flatMap(([path, size]) =>
           path.endsWith('/') || own(there, path) === Number(size)
             ? []

@@ -1,4 +1,5 @@
 import type { Caller, CallOptions } from '../call';
+import { isApiError } from '../errors';
 import { type Change, changesBetween } from './changes';
 import {
   compareExperiments,
@@ -27,6 +28,8 @@ export type ExperimentDiff = {
   config: Change[];
   hyperparameters: Change[];
   files: FileChange[];
+  /** those of the two that have no code, as unmanaged ones; `files` is empty then */
+  withoutCode: number[];
   /** of the best trials, by `group.name.figure` */
   metrics: Change[];
 };
@@ -47,26 +50,40 @@ export async function diffExperiments(
     after,
     config: changesBetween(withoutHyperparameters(old), withoutHyperparameters(now)),
     hyperparameters: changesBetween(old?.hyperparameters, now?.hyperparameters),
-    files: await diffCode({ client, beforeId, afterId, options }),
+    ...(await diffCode({ client, beforeId, afterId, options })),
     metrics: changesBetween(metricsOf(before.bestTrial), metricsOf(after.bestTrial)),
   };
 }
 
 type Code = { client: Caller; beforeId: number; afterId: number; options: Options };
 
-async function diffCode(code: Code): Promise<FileChange[]> {
+async function diffCode(code: Code): Promise<Pick<ExperimentDiff, 'files' | 'withoutCode'>> {
   const { client, beforeId, afterId, options } = code;
-  const sizes = async (id: number) =>
-    new Map((await modelPaths(client, id, options)).map(({ path, size }) => [path, size]));
+  const sizes = async (id: number) => {
+    try {
+      return new Map((await modelPaths(client, id, options)).map(({ path, size }) => [path, size]));
+    } catch (error) {
+      if (!isWithoutCode(error)) throw error;
+      return undefined;
+    }
+  };
   const [old, now] = [await sizes(beforeId), await sizes(afterId)];
+  if (!old || !now) {
+    const withoutCode = [...(old ? [] : [beforeId]), ...(now ? [] : [afterId])];
+    return { files: [], withoutCode };
+  }
   const changes: FileChange[] = [];
   // one after the other: the master reads its whole archive for each
   for (const path of [...new Set([...old.keys(), ...now.keys()])].sort()) {
     const change = await fileChange(code, { path, before: old.get(path), after: now.get(path) });
     if (change) changes.push(change);
   }
-  return changes;
+  return { files: changes, withoutCode: [] };
 }
+
+// the master reads an archive that is empty, as an unmanaged experiment's is, and answers 500
+const isWithoutCode = (error: unknown) =>
+  isApiError(error) && error.status === 500 && /\bEOF\b/.test(error.message);
 
 type Sizes = { path: string; before: number | undefined; after: number | undefined };
 

@@ -1,13 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Caller, CallOptions, Route } from '../call';
-import { badInput } from '../errors';
+import { badInput, badResponse } from '../errors';
 import { type FileSizes, reportedSizes, sizeDifferences } from '../flows/file-sizes';
 import { getCheckpoint } from '../generated/calls/checkpoints';
-import { setOwn } from '../model/own';
+import { own, setOwn } from '../model/own';
 import type { Checkpoint } from '../types';
 import { archiveEntries } from './archive';
-import { archiveBody, type DownloadOptions, downloadArchive, sizesIn } from './download';
+import { archiveBody, type DownloadOptions, downloadArchive, moveInto, sizesIn } from './download';
 
 const route: Route = {
   id: 'downloadCheckpoint',
@@ -27,7 +27,9 @@ export type CheckpointDownload = {
 };
 
 /**
- * Fetches the files of a checkpoint through the master and gives the directory, as an absolute path.
+ * Fetches the files of a checkpoint and gives the directory, as an absolute path. They are copied
+ * from shared storage where this machine mounts it (`checkpointFolder`), as the master does not hand
+ * these out, and else come through the master.
  * Files that came before a cut are not written again; their sizes are compared with what the trial
  * reported, and the directory is complete or not touched. One that is complete already is not
  * fetched. Like `det`, adds a `metadata.json` where the checkpoint has none.
@@ -45,17 +47,26 @@ export async function downloadCheckpoint(
   const isComplete =
     Object.keys(expected).length > 0 && sizeDifferences(expected, there).length === 0;
   const request = { client, route, args: { checkpointUuid }, directory };
-  if (!isComplete) await downloadArchive(verify ? { ...request, expected } : request, options);
+  if (!isComplete) {
+    const stored = await mountedFolder(checkpoint);
+    const wanted = verify ? { expected } : {};
+    if (stored) await copyFolder(stored, { directory, ...wanted });
+    else await downloadArchive({ ...request, ...wanted }, options);
+  }
   await addMetadata(directory, checkpoint);
   return directory;
 }
 
-/** The sizes of the files that are really there, read from the archive without keeping it. */
+/** The sizes of the files that are really there: in the shared storage, or in the master's archive. */
 export async function measureCheckpoint(
   client: Caller,
   checkpointUuid: string,
   { signal }: Pick<CallOptions, 'signal'> = {},
 ): Promise<FileSizes> {
+  const options = signal ? { signal } : {};
+  const { checkpoint } = await getCheckpoint(client, { checkpointUuid }, options);
+  const stored = await mountedFolder(checkpoint);
+  if (stored) return sizesOf(stored);
   const body = await archiveBody({ client, route, args: { checkpointUuid } }, signal);
   const sizes: FileSizes = {};
   for await (const { path, kind, content } of archiveEntries(body, signal)) {
@@ -64,6 +75,74 @@ export async function measureCheckpoint(
     if (kind === 'file') setOwn(sizes, path, size);
   }
   return sizes;
+}
+
+/**
+ * The folder in which the storage of the experiment keeps the files of a checkpoint, on machines
+ * that mount it: `host_path`, `storage_path` and the uuid for `shared_fs`, `container_path` and the
+ * uuid for `directory`. Nothing for storage that is no folder.
+ */
+export function checkpointFolder({ uuid, training }: CheckpointPlace): string | undefined {
+  const config: unknown = training?.experimentConfig;
+  const storage = field(config, 'checkpoint_storage');
+  const type = field(storage, 'type');
+  const base =
+    type === 'shared_fs'
+      ? sharedFolder(field(storage, 'host_path'), field(storage, 'storage_path'))
+      : type === 'directory'
+        ? field(storage, 'container_path')
+        : undefined;
+  // a uuid is one name, whatever the master says
+  if (typeof base !== 'string' || !isAbsolute(base) || !/^[\w-]+$/.test(uuid)) return undefined;
+  return join(base, uuid);
+}
+
+type CheckpointPlace = Pick<Checkpoint, 'training' | 'uuid'>;
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? own(value as Record<string, unknown>, name)
+    : undefined;
+
+/** As the platform joins them: an absolute storage path lies inside of the host path. */
+function sharedFolder(hostPath: unknown, storagePath: unknown): string | undefined {
+  if (typeof hostPath !== 'string') return undefined;
+  if (typeof storagePath !== 'string' || storagePath === '') return hostPath;
+  const folder = resolve(hostPath, storagePath);
+  return relative(hostPath, folder).startsWith('..') ? undefined : folder;
+}
+
+async function mountedFolder(checkpoint: CheckpointPlace): Promise<string | undefined> {
+  const folder = checkpointFolder(checkpoint);
+  const found = folder === undefined ? undefined : await stat(folder).catch(() => undefined);
+  return found?.isDirectory() ? folder : undefined;
+}
+
+type Copying = { directory: string; expected?: FileSizes };
+
+/** Copies a folder beside its place, compares sizes, and moves it there. */
+async function copyFolder(stored: string, { directory, expected }: Copying) {
+  const target = resolve(directory);
+  await mkdir(dirname(target), { recursive: true });
+  const partial = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+  try {
+    await cp(stored, partial, { recursive: true, dereference: true });
+    const there = expected ? await sizesIn(partial, Object.keys(expected)) : {};
+    const wrong = sizeDifferences(expected ?? {}, there);
+    if (wrong.length > 0)
+      throw badResponse(route.id, `The files are not what was reported: ${wrong.join('; ')}.`);
+    await moveInto(target, partial);
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+async function sizesOf(folder: string): Promise<FileSizes> {
+  const items = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = items
+    .filter((item) => item.isFile())
+    .map((item) => relative(folder, join(item.parentPath, item.name)));
+  return sizesIn(folder, files);
 }
 
 async function readable(client: Caller, checkpointUuid: string, { signal }: DownloadOptions) {

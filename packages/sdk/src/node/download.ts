@@ -88,7 +88,7 @@ export async function sizesIn(folder: string, paths: readonly string[]): Promise
 }
 
 /** One step where the directory is new; else file by file, each in one step. */
-async function moveInto(directory: string, partial: string) {
+export async function moveInto(directory: string, partial: string) {
   const found = await stat(directory).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;

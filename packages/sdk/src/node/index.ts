@@ -6,7 +6,12 @@ export {
   saveToken,
 } from './auth-file';
 export { type MasterCertificate, masterCertificate } from './certificates';
-export { type CheckpointDownload, downloadCheckpoint, measureCheckpoint } from './checkpoints';
+export {
+  type CheckpointDownload,
+  checkpointFolder,
+  downloadCheckpoint,
+  measureCheckpoint,
+} from './checkpoints';
 export type { DownloadOptions } from './download';
 export { canonicalAddress, configFolder, type Environment } from './environment';
 export type { DownloadProgress } from './extract';

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
-import { downloadCheckpoint } from '@trainyard/sdk/node';
+import { isApiError } from '@trainyard/sdk';
+import { checkpointFolder, downloadCheckpoint } from '@trainyard/sdk/node';
 import type { Options } from '../../command';
 import type { Cli } from '../../frame/cli';
+import { Failure } from '../../frame/failure';
 import { bytesText } from '../../frame/output/columns';
 
 /** Options of commands that fetch checkpoints. */
@@ -17,7 +19,7 @@ type Fetching = { uuid: string; directory: string; isVerified: boolean };
 /** Fetches a checkpoint into a folder and prints where it is. */
 export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }: Fetching) {
   const { client } = await cli.session();
-  const path = await downloadCheckpoint(
+  const fetched = downloadCheckpoint(
     client,
     { checkpointUuid: uuid, directory: resolve(cli.system.cwd(), directory), verify: isVerified },
     {
@@ -27,6 +29,32 @@ export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }:
       onRetry: () => cli.say('The connection broke. Reading on.'),
     },
   );
+  const path = await sayingWhere(cli, uuid, fetched);
   cli.say(`Checkpoint ${uuid} is in:`);
   await cli.out.value('path', path);
+}
+
+/**
+ * Tells where the files lie when the master hands none out, as it does not from shared storage.
+ * @throws Failure with the folder; else what `reading` throws
+ */
+export async function sayingWhere<Read>(
+  cli: Cli,
+  uuid: string,
+  reading: Promise<Read>,
+): Promise<Read> {
+  try {
+    return await reading;
+  } catch (cause) {
+    if (!isApiError(cause) || !/not supported for/.test(cause.message)) throw cause;
+    const { client } = await cli.session();
+    const { checkpoint } = await client.getCheckpoint({ checkpointUuid: uuid });
+    const folder = checkpointFolder(checkpoint);
+    throw new Failure(`The master hands out no files of checkpoint ${uuid}.`, {
+      cause,
+      ...(folder === undefined
+        ? {}
+        : { hint: `They lie in ${folder}; run this where that folder is mounted.` }),
+    });
+  }
 }

@@ -132,3 +132,26 @@ test('what only a newer master has is told as such', async () => {
   const without = await trainyard('e', 'set', 'log-retention', '7');
   expect(without).toMatchObject({ exitCode: 2, error: 'Say how long: --days N or --forever.' });
 });
+
+test('diff goes on without the code of an experiment that has none', async () => {
+  const { trainyardOn, sandbox } = await startCli();
+  const fetch = async (request: Request) =>
+    request.url.endsWith('/experiments/5/file_tree')
+      ? Response.json({ error: { code: 13, reason: 'Internal', error: 'EOF' } }, { status: 500 })
+      : sandbox.fetch(request);
+  const { exitCode, out, error } = await trainyardOn(
+    { fetch },
+    'e',
+    'diff',
+    '3',
+    '5',
+    '--retry',
+    '1',
+  );
+  expect({ exitCode, error }).toEqual({
+    exitCode: 0,
+    error: 'Experiment 5 has no code; the rest is compared.',
+  });
+  expect(out).toContain('Hyperparameters:');
+  expect(out).not.toContain('Code:');
+});

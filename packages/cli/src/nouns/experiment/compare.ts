@@ -68,6 +68,8 @@ export const diff = defineVerb({
     const afterId = readId(operands[1], 'experiment');
     const { client } = await cli.session();
     const found = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
+    for (const id of found.withoutCode)
+      cli.say(`Experiment ${id} has no code; the rest is compared.`);
     const shown = readable(found);
     if (cli.out.format !== 'table') {
       await cli.out.document(shown);
