@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { TaskKind } from '@trainyard/rbac';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { cancelQueued } from '~/features/experiments/mutations';
 // before a dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
 import { reportError } from '~/app/report-error';
@@ -46,7 +47,6 @@ export function useJobActions(pool: ResourcePool) {
 
   async function cancel({ seen }: JobRow) {
     if (!seen) return;
-    const { cancelQueued } = await import('~/features/experiments/cancel-queued');
     try {
       const experiment = { id: Number(seen.entityId), name: seen.name };
       const { refused } = await cancelQueued([experiment], () => {

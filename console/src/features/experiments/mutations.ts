@@ -10,6 +10,10 @@ import { type ExperimentDetail, type ExperimentPage, experimentQueries } from '.
 // most visits only read: the calls come with the first act
 const actionCalls = () => import('./action-calls');
 
+/** Cancels experiments that wait in the queue, with an Undo for 8 s; see `cancel-queued.ts`. */
+export const cancelQueued: typeof import('./cancel-queued').cancelQueued = async (...args) =>
+  (await import('./cancel-queued')).cancelQueued(...args);
+
 /** Shows the likely outcome in every list and detail that holds the experiments. */
 function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: ReadonlySet<number>) {
   queryClient.setQueriesData<ExperimentPage>({ queryKey: experimentQueries.searches() }, (page) =>

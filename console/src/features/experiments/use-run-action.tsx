@@ -8,7 +8,7 @@ import { showToast, showUndo } from '~/lib/toast-store';
 import { inverseActions, type LifecycleAction, lifecycleActions } from './actions';
 import { EndFacts } from './forms/end-facts';
 import { actionFailure } from './list/bulk-messages';
-import { useExperimentAction } from './mutations';
+import { cancelQueued, useExperimentAction } from './mutations';
 import { experimentQueries } from './queries';
 
 /** One thing to do to one experiment. */
@@ -53,7 +53,6 @@ export function useRunAction(onDone?: (action: LifecycleAction) => void) {
   }
 
   async function cancelOne(experiment: Experiment) {
-    const { cancelQueued } = await import('./cancel-queued');
     try {
       const { refused } = await cancelQueued([experiment], () => {
         void queryClient.invalidateQueries({ queryKey: experimentQueries.all() });

@@ -32,7 +32,7 @@ const carries = (request: SeriesRequest, { group, name }: Metric) =>
     : request.group === group);
 
 /** The part of an answer that is about some metrics. */
-export const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGroups =>
+const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGroups =>
   groups.flatMap(({ group, data }) => {
     const names = metrics.filter((metric) => metric.group === group).map(({ name }) => name);
     if (names.length === 0) return [];

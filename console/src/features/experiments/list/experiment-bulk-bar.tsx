@@ -13,7 +13,7 @@ import { showToast, showUndo } from '~/lib/toast-store';
 import { inverseActions, type LifecycleAction, lifecycleActions } from '../actions';
 import { EndFacts } from '../forms/end-facts';
 import { knownExperiments } from '../known-experiments';
-import { useBulkExperimentAction } from '../mutations';
+import { cancelQueued, useBulkExperimentAction } from '../mutations';
 import { experimentQueries } from '../queries';
 import { type BulkAnswer, bulkQuestion, countOf, summarizeBulk } from './bulk-messages';
 import { BulkMove, BulkTensorboard } from './bulk-places';
@@ -109,7 +109,6 @@ export function ExperimentBulkBar(props: Props) {
   }
 
   async function cancelAllQueued(queued: readonly Experiment[]) {
-    const { cancelQueued } = await import('../cancel-queued');
     return cancelQueued(queued, () => {
       void queryClient.invalidateQueries({ queryKey: experimentQueries.all() });
       onDone();
