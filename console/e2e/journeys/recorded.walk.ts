@@ -63,7 +63,7 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await alert.getByRole('button', { name: 'Leave out' }).click();
     await alert.waitFor({ state: 'detached' });
     expect(await heads.count()).toBe(2);
-    expect(await values('Batched Processed')).toEqual(['64', '64']);
+    expect(await values('Batches Processed')).toEqual(['64', '64']);
     expect(await values('[V] validation_error')).toEqual(['0.63583', '0.66558']);
     expect(await values('layers')).toEqual(['1', '8']);
   });

@@ -161,7 +161,7 @@ describe('the table of trials', () => {
     await page.reload();
     await column(23).waitFor();
     const names = await rows.allTextContents();
-    expect(names.slice(0, 3)).toEqual(['State', 'Batched Processed', 'Total Checkpoint Size']);
+    expect(names.slice(0, 3)).toEqual(['State', 'Batches Processed', 'Total Checkpoint Size']);
     for (const id of [24, 23]) await remove(id);
     await dialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.has('compare')).toBe(false);

@@ -102,13 +102,13 @@ export function ChartFigure(props: Props) {
       className="group relative flex min-w-0 flex-col [&:fullscreen]:bg-bg [&:fullscreen]:p-6"
     >
       <figcaption className="mb-1 flex h-5 items-center gap-2 text-sm">
-        <span id={captionId} className="min-w-0 truncate font-semibold" title={title}>
+        <span id={captionId} className="min-w-16 truncate font-semibold" title={title}>
           {title}
         </span>
         {badges.map((badge) => (
           <Badge key={badge} text={badge} />
         ))}
-        {hint ? <span className="truncate text-faint">{hint}</span> : null}
+        {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
         <span className="ml-auto" />
         {look.kind === 'ready' ? (
           <ChartTools

@@ -1,13 +1,12 @@
 import type { ChartLegend } from './chart-legend';
 import type { ChartTheme } from './chart-theme';
-import type { Better } from './color-scale';
-import { colorScale, scaleEnds, scaleStep } from './color-scale';
+import { colorScale, scaleStep } from './color-scale';
 import { extentOf } from './extent';
 import { formatValue } from './format-value';
 import type { Range } from './series';
 
-/** what colours mean: a metric and which way it is better */
-export type ColorBy = { label: string; better: Better };
+/** what colours mean: a metric */
+export type ColorBy = { label: string };
 
 export type ValueColors = {
   range: Range;
@@ -20,11 +19,10 @@ export type ValueColors = {
 /** the colours of values, from the lowest to the highest that there is */
 export function valueColors(
   values: Iterable<number>,
-  { by: { label, better }, theme }: { by: ColorBy; theme: ChartTheme },
+  { by: { label }, theme }: { by: ColorBy; theme: ChartTheme },
 ): ValueColors {
   const range = extentOf(values) ?? [0, 1];
-  const [low, high] = scaleEnds(better);
-  const colors = colorScale([theme.color(low), theme.color(high)]);
+  const colors = colorScale(theme.color);
   const stepOf = (value: number) => scaleStep(value, range);
   return {
     range,

@@ -1,13 +1,7 @@
 import type { Range } from './series';
 
-/** which way a metric is better; without one neither end is good */
-export type Better = 'low' | 'high' | undefined;
-
-/** the ends of a metric scale as CSS variables, from its low to its high value */
-export const scaleEnds = (better: Better): readonly [low: string, high: string] => {
-  if (better === undefined) return ['--warn', '--run'];
-  return better === 'low' ? ['--run', '--bad'] : ['--bad', '--run'];
-};
+/** The stops of the scale as CSS variables, from low to high; their values are in theme.css. */
+const scaleStops = ['--scale-1', '--scale-2', '--scale-3', '--scale-4', '--scale-5'] as const;
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -36,18 +30,24 @@ const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);
 export const scaleSteps = 32;
 
 /**
- * Colours from one to another in even steps, straight through OKLab, where even steps look even.
- * Colours that are not written as `oklch()` give a scale of two halves.
+ * Colours through the stops in even steps, straight through OKLab from one stop to the next, where
+ * even steps look even. Stops that are not written as `oklch()` are used as they are.
  */
-export function colorScale([low, high]: readonly [string, string]): string[] {
-  const [from, to] = [toLab(low), toLab(high)];
+export function scaleThrough(stops: readonly string[]): string[] {
+  const points = stops.map(toLab);
   return Array.from({ length: scaleSteps }, (_, step) => {
-    const share = step / (scaleSteps - 1);
-    if (!from || !to) return share < 0.5 ? low : high;
-    const [lightness, a, b] = from.map((value, at) => value + ((to[at] ?? 0) - value) * share);
+    const place = (step / (scaleSteps - 1)) * (stops.length - 1);
+    const at = Math.min(Math.floor(place), stops.length - 2);
+    const [from, to, share] = [points[at], points[at + 1], place - at];
+    if (!from || !to) return stops[Math.round(place)] ?? '';
+    const [lightness, a, b] = from.map((value, axis) => value + ((to[axis] ?? 0) - value) * share);
     return `oklab(${[lightness, a, b].map((value) => digits(value ?? 0)).join(' ')})`;
   });
 }
+
+/** The colours of values from low to high, in the theme that shows. */
+export const colorScale = (color: (variable: string) => string): string[] =>
+  scaleThrough(scaleStops.map(color));
 
 /** where a value stands on a scale, as an index of its colours; the middle where all are alike */
 export function scaleStep(value: number, [from, to]: Range): number {

@@ -116,7 +116,7 @@ export const examplePoints = (count: number, [x, y]: readonly [number, number]):
     value: values.at(-1),
   }));
 
-export const exampleColorBy = { label: 'val_error', better: 'low' as const };
+export const exampleColorBy = { label: 'val_error' };
 
 /** Values whose logarithms lie around a middle, as times and sizes do. */
 export function exampleValues(count: number): number[] {

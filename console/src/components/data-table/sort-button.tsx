@@ -20,7 +20,7 @@ export function SortButton({ id, title, sort, onSortChange, descFirst = false, c
     <button
       type="button"
       className={cn(
-        'inline-flex h-7 items-center gap-1 hover:text-text',
+        'inline-flex min-h-7 items-center gap-1 [text-align:inherit] hover:text-text',
         entry && 'text-text',
         className,
       )}

@@ -22,9 +22,9 @@ const heightStyle = (rowHeight: number): CSSProperties => ({ [heightName]: `${ro
 const widthStyle = (width: number | undefined): CSSProperties | undefined =>
   width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
 
-// right under tabs their line is the table's own
+// no higher than the page, so that its head stays in sight; right under tabs their line is the table's own
 const regionClass =
-  '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0';
+  '-mx-6 max-h-[max(20rem,calc(100dvh-11rem))] overflow-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0';
 
 /** Rows with a place for each column. */
 export function WideTable<Row>(props: PlainTableProps<Row>) {
@@ -63,7 +63,7 @@ export function WideTable<Row>(props: PlainTableProps<Row>) {
           key={column.id}
           style={{ ...widthStyle(column.width), ...pin(at)?.style }}
           className={cn(
-            'num h-(--row-height,34px) max-w-80 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
+            'num h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
             column.isEnd && 'text-right',
             pin(at)?.className,
           )}
@@ -73,7 +73,7 @@ export function WideTable<Row>(props: PlainTableProps<Row>) {
       ))}
       {looks && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
       {menu ? (
-        <td className="right-0 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:sticky phone:pr-3">
+        <td className="sticky right-0 z-5 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:pr-3">
           <MenuButton row={row} menu={menu} />
         </td>
       ) : null}
@@ -93,8 +93,8 @@ export function WideTable<Row>(props: PlainTableProps<Row>) {
               <th
                 scope="col"
                 className={cn(
-                  'w-9 border-y pl-6 text-left narrow:pl-4',
-                  looks?.pinned && 'sticky left-0 z-5 bg-bg',
+                  'sticky top-0 z-10 w-9 border-y bg-bg pl-6 text-left narrow:pl-4',
+                  looks?.pinned && 'left-0 z-11',
                 )}
               >
                 <AllRowsBox keys={keys} choice={choice} />
@@ -113,7 +113,7 @@ export function WideTable<Row>(props: PlainTableProps<Row>) {
             {menu || looks ? (
               <th
                 scope="col"
-                className="sticky right-0 z-10 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3"
+                className="sticky top-0 right-0 z-12 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3"
               >
                 <span className="sr-only">Actions</span>
                 {looks?.options}
@@ -154,9 +154,13 @@ function HeadCell<Row>({ column, sort, onSortChange, onResize, pin }: HeadProps<
       aria-sort={id ? ariaSort(sort, id) : undefined}
       style={{ ...widthStyle(column.width), ...pin?.style }}
       className={cn(
-        'relative h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4',
+        'sticky top-0 z-10 h-[30px] border-y bg-bg px-2 text-xs font-medium text-faint first:pl-6 last:pr-6 narrow:first:pl-4',
+        // where columns have no room the longest names take two lines
+        title.length > 12 && !column.isCode
+          ? 'min-w-19 leading-3.5 text-balance'
+          : 'whitespace-nowrap',
         isEnd ? 'text-right' : 'text-left',
-        pin?.className,
+        pin?.className.replace('z-5', 'z-11'),
         column.width !== undefined && 'overflow-clip',
       )}
     >

@@ -6,15 +6,17 @@ type Props = {
   /** it is the best one there is */
   isBest?: boolean;
   children?: string;
+  /** its name, where what it shows is too short for one */
+  label?: string;
 };
 
 /** Opens a checkpoint over the page; the link of the page holds that. */
-export const CheckpointLink = ({ uuid, isBest = false, children = 'Checkpoint' }: Props) => (
+export const CheckpointLink = ({ uuid, isBest = false, children = 'Checkpoint', label }: Props) => (
   <Link
     to="."
     search={(search) => ({ ...search, [isBest ? 'bestCheckpoint' : 'checkpoint']: uuid })}
     className="inline-flex items-center gap-1"
-    aria-label={`${children} ${uuid}`}
+    aria-label={label ?? `${children} ${uuid}`}
   >
     <Flag aria-hidden className="size-3.5" strokeWidth={1.5} />
     {children}

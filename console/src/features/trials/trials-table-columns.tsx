@@ -144,8 +144,12 @@ export const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
     phone: 'line',
     cell: ({ bestCheckpoint }) =>
       bestCheckpoint?.uuid ? (
-        <CheckpointLink uuid={bestCheckpoint.uuid} isBest>
-          Best checkpoint
+        <CheckpointLink
+          uuid={bestCheckpoint.uuid}
+          isBest
+          label={`Best checkpoint ${bestCheckpoint.uuid}`}
+        >
+          Best
         </CheckpointLink>
       ) : (
         missingCell

@@ -7,6 +7,7 @@ import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import { BulkBar } from '~/components/data-table/bulk-bar';
 import type { RowKey } from '~/components/data-table/chosen-rows';
+import { HeldTable } from '~/components/data-table/held-table';
 import { Pager } from '~/components/data-table/pager';
 import { StateList } from '~/components/data-table/state-list';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
@@ -81,16 +82,24 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, ren
     >
       {data ? (
         <>
-          <TrialsTableGrid
-            experiment={experiment}
-            trials={data.trials}
-            total={data.total}
-            search={search}
-            onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
-            chosen={new Set(chosen)}
-            onChosen={setWanted}
-            onMenu={open}
-          />
+          <HeldTable
+            rows={data.trials}
+            idOf={({ id }) => id}
+            of={query.isPlaceholderData ? undefined : JSON.stringify(trialListQuery(search))}
+          >
+            {(trials) => (
+              <TrialsTableGrid
+                experiment={experiment}
+                trials={trials}
+                total={data.total}
+                search={search}
+                onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
+                chosen={new Set(chosen)}
+                onChosen={setWanted}
+                onMenu={open}
+              />
+            )}
+          </HeldTable>
           {data.total > trialsPerPage ? (
             <Pager
               page={search.page}

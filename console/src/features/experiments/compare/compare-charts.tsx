@@ -67,6 +67,8 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
           title={metric.name}
           badges={[metric.group]}
           series={series}
+          // the caption is for the metric; experiments are named below
+          isNamed
           scale={view.scale}
           smoothing={view.smoothing}
           smoothingKind={view.smoothingBy}

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import { searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { useLinkView } from '~/app/use-link-view';
-import type { Better } from '~/components/charts/color-scale';
 import { ParallelCoordinates } from '~/components/charts/parallel-coordinates';
 import { useParallelFilter } from '~/components/charts/use-parallel-filter';
 import { SectionHeading } from '~/components/page/section-heading';
@@ -53,11 +52,7 @@ export default function CompareParallel(props: Props) {
     brushes,
     (next) => write(brushesText(next)),
   ]);
-  const better = betterOf(experiments, metric);
-  const colorBy = useMemo(
-    () => ({ label: metric, better, dimensionId: metricId }),
-    [metric, better, metricId],
-  );
+  const colorBy = useMemo(() => ({ label: metric, dimensionId: metricId }), [metric, metricId]);
   const isByRun = view.parallelColor === 'run';
   const variableOf = useMemo(
     () => (id: string) => seriesVariable(places.get(Number(id)) ?? Number(id) - 1),
@@ -128,16 +123,6 @@ export default function CompareParallel(props: Props) {
 function firstMetric(experiments: readonly Experiment[], metrics: readonly string[]): string {
   const searched = `validation ${searcherMetric(experiments[0]?.config ?? {})}`;
   return metrics.includes(searched) ? searched : (metrics[0] ?? '');
-}
-
-/** known where the metric is what all of those that search for it call better */
-function betterOf(experiments: readonly Experiment[], metric: string): Better {
-  const sides = new Set(
-    experiments
-      .filter(({ config }) => metric === `validation ${searcherMetric(config ?? {})}`)
-      .map(({ config }) => (smallerIsBetter(config ?? {}) ? 'low' : 'high')),
-  );
-  return sides.size === 1 ? [...sides][0] : undefined;
 }
 
 function useOpenExperiment() {

@@ -55,7 +55,7 @@ export function ComparisonTable({ trials, ...props }: Props) {
               </Cell>
             ))}
           </Row>
-          <Row name="Batched Processed">
+          <Row name="Batches Processed">
             {trials.map(({ id, totalBatchesProcessed }) => (
               <Cell key={id}>{formatCount(totalBatchesProcessed)}</Cell>
             ))}

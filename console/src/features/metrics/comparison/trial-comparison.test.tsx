@@ -28,7 +28,7 @@ test('chosen trials of the table stand beside each other; the last one removed c
   const dialog = within(await screen.findByRole('dialog', { name }));
   await dialog.findByRole('link', { name: `Trial ${one}` });
   const heads = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(heads.slice(0, 3)).toEqual(['State', 'Batched Processed', 'Total Checkpoint Size']);
+  expect(heads.slice(0, 3)).toEqual(['State', 'Batches Processed', 'Total Checkpoint Size']);
   expect(heads.length).toBeGreaterThan(5);
   expect(router.state.location.searchStr).toBe(`?compare=true&row=${one}&row=${two}`);
   await user.click(dialog.getByRole('button', { name: `Remove Trial ${one}` }));

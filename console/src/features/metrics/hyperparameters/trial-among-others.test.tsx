@@ -45,20 +45,20 @@ async function open({ search = '', ...options }: RenderOptions & { search?: stri
 
 const batchOf = ({ bestValidation }: FoundTrial) => bestValidation?.totalBatches ?? 0;
 
-test('a trial of a search stands out among the others, at the batch of its best validation', async () => {
+test('a trial of a search stands out among the others, at a batch that most of them reached', async () => {
   const { trial, trials } = await open();
   expect(await screen.findByText(`The thick line is trial ${trial.id}.`, {}, slow)).toBeDefined();
   expect(batchOf(trial)).toBeGreaterThan(Math.min(...trials.map(batchOf)));
-  expect(screen.getByRole('combobox', { name: 'Batches Processed' }).textContent).toContain(
-    `Batch ${batchOf(trial).toLocaleString('en')}`,
-  );
+  const chart = screen.getByRole('figure', { name: /, \d+ trials$/ });
+  const [, shown] = /, (\d+) trials/.exec(chart.textContent ?? '') ?? [];
+  expect(Number(shown)).toBeGreaterThanOrEqual(trials.length * 0.75);
   expect(screen.getByRole('combobox', { name: 'Metric' }).textContent).toContain('validation');
   expect(screen.getAllByRole('button', { name: /^Axis/ }).length).toBeGreaterThan(2);
   expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeDefined();
 });
 
 test('its filters are in the link, and Reset takes them out', async () => {
-  const { user, router, trial } = await open({ search: '?margin=50' });
+  const { user, router } = await open({ search: '?margin=50' });
   await user.click(await screen.findByRole('combobox', { name: 'Batches Processed' }, slow));
   const [first] = await screen.findAllByRole('option');
   if (!first) throw new Error('no batch is offered');
@@ -72,7 +72,7 @@ test('its filters are in the link, and Reset takes them out', async () => {
     await screen
       .findByRole('combobox', { name: 'Batches Processed' })
       .then((one) => one.textContent),
-  ).toContain(`Batch ${batchOf(trial).toLocaleString('en')}`);
+  ).toMatch(/^Batch [\d,]+$/);
 });
 
 test('a trial that measured nothing near the batch has no line, which is said', async () => {

@@ -39,10 +39,10 @@ type Props = {
 
 /** The lines of a search's trials in the colours of the metric; each opens its trial. */
 export function TrialLines({ experimentId, measured, filter, focused, choice }: Props) {
-  const { trials, metric, metricDimension, better } = measured;
+  const { trials, metric, metricDimension } = measured;
   const colorBy = useMemo(
-    () => ({ label: metric.name, better, dimensionId: metricDimension.id }),
-    [metric.name, better, metricDimension.id],
+    () => ({ label: metric.name, dimensionId: metricDimension.id }),
+    [metric.name, metricDimension.id],
   );
   return (
     <ParallelCoordinates

@@ -56,7 +56,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
   const theme = useChartTheme();
   const { hyperparameters, metric, better } = measured;
   const columns = useMemo<LocalColumn<MeasuredTrial>[]>(() => {
-    const by = { label: metric.name, better };
+    const by = { label: metric.name };
     const { colorOf } = valueColors(
       measured.trials.map(({ value }) => value),
       { by, theme },
@@ -90,7 +90,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
       },
       ...hyperparameters.map(hyperparameterColumn),
     ];
-  }, [measured.trials, hyperparameters, metric, better, theme, experimentId]);
+  }, [measured.trials, hyperparameters, metric, theme, experimentId]);
   return (
     <div className="mt-5">
       <LocalTable

@@ -9,9 +9,10 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import type { Better } from '~/components/charts/color-scale';
 import type { Dimension } from '~/components/charts/dimension';
+import { trialQueries } from '~/features/trials/queries';
 import { metricQueries } from '../queries';
+import { commonBatch, defaultBatch } from './default-batch';
 import type { HyperparameterSearch } from './search';
 import {
   chosenHyperparameters,
@@ -20,6 +21,9 @@ import {
   measuredTrials,
   metricDimension,
 } from './trial-dimensions';
+
+/** Which way a metric is better; undefined where nobody said. */
+type Better = 'low' | 'high' | undefined;
 
 export type Measured = {
   metric: Metric;
@@ -44,8 +48,13 @@ function betterOf({ config }: Experiment, { group, name }: Metric): Better {
   return smallerIsBetter(config) ? 'low' : 'high';
 }
 
-const defaultBatch = (batches: readonly number[], own: number | undefined) =>
-  batches.find((batch) => batch === own) ?? batches[0];
+/** enough to tell how far most of them came */
+const firstTrials = {
+  sortBy: 'SORT_BY_ID',
+  orderBy: 'ORDER_BY_ASC',
+  limit: 100,
+  offset: 0,
+} as const;
 
 const noMetrics: Metric[] = [];
 const noBatches: number[] = [];
@@ -54,6 +63,7 @@ const noBatches: number[] = [];
 export function useMeasuredTrials(
   experiment: Experiment,
   search: HyperparameterSearch,
+  /** that of the best validation of the trial that the page is about */
   ownBatch: number | undefined,
 ) {
   const isLive = !isFinished(experiment.state);
@@ -70,8 +80,17 @@ export function useMeasuredTrials(
     ...metricQueries.batches(experiment.id, { metric: metric ?? noMetric, isLive }),
     enabled: metric !== undefined,
   });
+  const trials = useQuery({
+    ...trialQueries.ofExperiment(experiment.id, { ...firstTrials, isLive: false }),
+    // asked once: the batch does not change while somebody looks at it
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isSilent: true },
+  });
   const known = batches.data ?? noBatches;
-  const batch = known.find((one) => one === search.batch) ?? defaultBatch(known, ownBatch);
+  const chosen = known.find((one) => one === search.batch);
+  const common = useMemo(() => commonBatch(trials.data?.trials ?? []), [trials.data]);
+  const usual = trials.isPending ? undefined : defaultBatch(known, { common, own: ownBatch });
+  const batch = chosen ?? usual;
   const snapshot = useQuery({
     ...metricQueries.snapshot(experiment.id, {
       metric: metric ?? noMetric,
@@ -105,7 +124,11 @@ export function useMeasuredTrials(
     batches: known,
     batch,
     measured,
-    isLoading: names.isLoading || batches.isLoading || snapshot.isLoading,
+    isLoading:
+      names.isLoading ||
+      batches.isLoading ||
+      (chosen === undefined && trials.isPending) ||
+      snapshot.isLoading,
     failed: failed && {
       title:
         failed === batches

@@ -4,9 +4,9 @@ import { valueColors } from '~/components/charts/color-by';
 import type { Measured } from './use-measured-trials';
 
 /** what the colours of trials mean, and one legend for all pictures of them */
-export function useMetricColors({ metric, better, trials }: Measured) {
+export function useMetricColors({ metric, trials }: Measured) {
   const theme = useChartTheme();
-  const colorBy = useMemo(() => ({ label: metric.name, better }), [metric.name, better]);
+  const colorBy = useMemo(() => ({ label: metric.name }), [metric.name]);
   const { legend } = useMemo(
     () =>
       valueColors(

@@ -4,6 +4,7 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { SearchX } from 'lucide-react';
 import { messageOf } from '~/app/report-error';
 import { useLinkView } from '~/app/use-link-view';
+import { HeldTable } from '~/components/data-table/held-table';
 import { Pager } from '~/components/data-table/pager';
 import type { PlainColumn } from '~/components/data-table/plain-columns';
 import { PlainTable } from '~/components/data-table/plain-table';
@@ -28,6 +29,8 @@ const kindLabels: Record<WorkloadKind, string> = {
 };
 
 const kindOptions = workloadKinds.map((value) => ({ value, label: kindLabels[value] }));
+
+const batchesOf = ({ batches }: WorkloadRow) => batches;
 
 type Props = { experiment: Experiment; trial: Trial; isLive: boolean };
 
@@ -88,14 +91,22 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
         />
       ) : null}
       {data && data.total > 0 ? (
-        <PlainTable
-          caption="Workloads"
-          columns={columnsOf(chosen)}
+        <HeldTable
           rows={rows}
-          keyOf={({ batches }) => batches}
-          sort={view.workloadSort}
-          onSortChange={(workloadSort) => change({ workloadSort, workloadPage: 0 })}
-        />
+          idOf={batchesOf}
+          of={query.isPlaceholderData ? undefined : JSON.stringify(workloadQuery(view, chosen))}
+        >
+          {(held) => (
+            <PlainTable
+              caption="Workloads"
+              columns={columnsOf(chosen)}
+              rows={held}
+              keyOf={batchesOf}
+              sort={view.workloadSort}
+              onSortChange={(workloadSort) => change({ workloadSort, workloadPage: 0 })}
+            />
+          )}
+        </HeldTable>
       ) : null}
       {data && data.total > 0 && rows.length === 0 ? (
         <p className="py-6 text-center text-muted">None of these on this page</p>

@@ -50,6 +50,10 @@ test('both checkpoint filters get the same answer: the row says what is shown', 
   expect(shown('checkpoint')).toEqual([200]);
   expect(shown('validation')).toEqual([300]);
   expect(rows.map(hasCheckpoint)).toEqual([false, true, false]);
+  const deleted = rows.map(({ checkpoint: found, ...row }) =>
+    found ? { ...row, checkpoint: { ...found, state: 'STATE_DELETED' as const } } : row,
+  );
+  expect(deleted.map(hasCheckpoint)).toEqual([false, false, false]);
 });
 
 test('a metric is read from the workload of its group', () => {

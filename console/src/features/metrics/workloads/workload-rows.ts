@@ -34,7 +34,9 @@ export function mergeWorkloads(
 
 /** there is something to open: a deleted one has no files left */
 export const hasCheckpoint = ({ checkpoint }: WorkloadRow): boolean =>
-  checkpoint !== undefined && Object.keys(checkpoint.resources).length > 0;
+  checkpoint !== undefined &&
+  checkpoint.state !== 'STATE_DELETED' &&
+  Object.keys(checkpoint.resources).length > 0;
 
 /** Whether a row is shown: the master answers both checkpoint filters with the same rows. */
 export function isShown(row: WorkloadRow, kind: WorkloadKind): boolean {
