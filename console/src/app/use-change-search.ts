@@ -22,14 +22,23 @@ export function useIsLeaving(): () => boolean {
 
 const ended = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);
 
+export type ChangeOptions = {
+  /** the browser's Back undoes the change */
+  isStep?: boolean;
+};
+
 /** Writes to the link what a person changes in their view of a page; one that is left keeps its own. */
 export function useChangeSearch<Route extends AnyRoute>(_route: Route) {
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
   return useCallback(
-    (change: Partial<Route['types']['fullSearchSchema']>) => {
+    (change: Partial<Route['types']['fullSearchSchema']>, how: ChangeOptions = {}) => {
       if (isLeaving()) return;
-      void navigate({ to: '.', search: (search) => ({ ...search, ...change }), replace: true });
+      void navigate({
+        to: '.',
+        search: (search) => ({ ...search, ...change }),
+        replace: how.isStep !== true,
+      });
     },
     [navigate, isLeaving],
   );

@@ -4,6 +4,7 @@ import {
   exactTime,
   formatDateTime,
   formatDuration,
+  formatGoDuration,
   formatLogTime,
   timeAgo,
   timeAgoLivesMs,
@@ -29,6 +30,18 @@ test.each([
   [400 * day, '1y 1mo'],
 ])('%s ms last %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+test.each([
+  ['48h0m0s', '2d'],
+  ['30m0s', '30m'],
+  ['1h30m0s', '1h 30m'],
+  ['90s', '1m 30s'],
+  ['1.5h', '1h 30m'],
+  ['never', 'never'],
+  ['10 parsecs', '10 parsecs'],
+])('the duration %s of a config reads as %s', (text, read) => {
+  expect(formatGoDuration(text)).toBe(read);
 });
 
 test('one unit when asked for one', () => {

@@ -28,6 +28,17 @@ export function formatDuration(durationMs: number, count = 2): string {
   return parts.map(({ amount, unit }) => `${amount}${unit.name}`).join(' ');
 }
 
+const goUnits: Readonly<Record<string, number>> = { h: hour, m: minute, s: second, ms: 1 };
+
+/** A duration as Go writes it, "48h0m0s" as "2d"; a text that is none stays as it is. */
+export function formatGoDuration(text: string): string {
+  if (!/^(\d+(\.\d+)?(ms|h|m|s))+$/.test(text)) return text;
+  const parts = [...text.matchAll(/([\d.]+)(ms|h|m|s)/g)];
+  return formatDuration(
+    parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (goUnits[unit] ?? 0), 0),
+  );
+}
+
 type Amount = { amount: number; unit: Unit };
 
 function split(durationMs: number, count: number): Amount[] {

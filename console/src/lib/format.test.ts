@@ -3,6 +3,7 @@ import {
   capitalize,
   formatBytes,
   formatCompact,
+  formatJobsAhead,
   formatMetric,
   formatNumber,
   formatPercent,
@@ -110,3 +111,11 @@ test('words and roundings', () => {
   expect(capitalize('adaptive ASHA search')).toBe('Adaptive Asha Search');
   expect(roundToPrecision(0.123456789)).toBe(0.123457);
 });
+
+test.each([
+  [0, '0'],
+  [1234, '1,234'],
+  [-1, '–'],
+  [null, '–'],
+  [undefined, '–'],
+])('%s jobs ahead read as %s', (count, text) => expect(formatJobsAhead(count)).toBe(text));

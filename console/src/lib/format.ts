@@ -93,6 +93,10 @@ const plurals = new Intl.PluralRules('en');
 /** Thousands apart, for counts people read: 12345 → "12,345". */
 export const formatCount = (value: number): string => counts.format(value);
 
+/** Jobs ahead in a queue; the master says -1 where its scheduler keeps no order. */
+export const formatJobsAhead = (count: number | null | undefined): string =>
+  count === null || count === undefined || count < 0 ? missing : formatCount(count);
+
 /** "1 item", "2 items". The plural form is the singular with an s unless given. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   const rule = plurals.select(count);

@@ -20,6 +20,13 @@ export type Axis = {
 
 const emptyRange: Range = [0, 1];
 
+/** What values on the y axis are: plain numbers, or seconds that are read as a duration. */
+export type YKind = 'number' | 'duration';
+
+/** A value on the y axis, for tooltips, tables and legends. */
+export const formatY = (value: number, kind: YKind = 'number'): string =>
+  kind === 'duration' && Number.isFinite(value) ? formatDuration(value * 1000) : formatValue(value);
+
 /** bounds are the outer ticks, so that the lowest and highest grid line frame the data */
 export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Axis {
   const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale, count });
@@ -56,15 +63,35 @@ const mostTicks = 6;
 export const tickCount = (width: number): number =>
   Math.min(mostTicks, Math.max(2, Math.floor(width / tickWidth)));
 
-function withRoom([from, to]: Range): Range {
-  return from === to ? [from - 1, to + 1] : [from, to];
+/** seconds on either side of a single moment */
+const aroundMoment = 12 * 3600;
+
+/** A single point gets an axis on which it can be placed: that of its day, or one from zero. */
+function withRoom([from, to]: Range, kind: XKind): Range {
+  if (from !== to) return [from, to];
+  if (kind === 'time') return [from - aroundMoment, from + aroundMoment];
+  if (from === 0) return [0, 1];
+  return from > 0 ? [0, 2 * from] : [2 * from, 0];
 }
 
 /** batches that begin close to zero are read against zero */
 const closeToZero = 0.1;
 
-export const fromZero = ([from, to]: Range): Range =>
+const fromZero = ([from, to]: Range): Range =>
   from > 0 && from < to * closeToZero ? [0, to] : [from, to];
+
+type Covers = { kind: XKind; covers: Range | undefined };
+
+/**
+ * The x axis when nothing is zoomed: from the first to the last point, and what it covers besides,
+ * so that charts side by side begin and end at the same place.
+ */
+export function wholeRange(extent: Range | undefined, { kind, covers }: Covers): Range | undefined {
+  if (!extent) return undefined;
+  const [from, to] = covers ?? extent;
+  const range = [Math.min(extent[0], from), Math.max(extent[1], to)] as const;
+  return kind === 'time' ? range : fromZero(range);
+}
 
 const tickText: Record<XKind, (span: Range, timeZone: TimeZone) => (tick: number) => string> = {
   number: () => formatTick,
@@ -74,7 +101,7 @@ const tickText: Record<XKind, (span: Range, timeZone: TimeZone) => (tick: number
 
 /** bounds are the data's own: a curve starts and ends at the edge */
 export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
-  const span = withRoom(range ?? emptyRange);
+  const span = withRoom(range ?? emptyRange, kind);
   const count = tickCount(width);
   return {
     scale: 'linear',

@@ -102,7 +102,7 @@ export function ChartFigure(props: Props) {
       className="group relative flex min-w-0 flex-col [&:fullscreen]:bg-bg [&:fullscreen]:p-6"
     >
       <figcaption className="mb-1 flex h-5 items-center gap-2 text-sm">
-        <span id={captionId} className="min-w-16 truncate font-semibold" title={title}>
+        <span id={captionId} className="max-w-3/5 shrink-0 truncate font-semibold" title={title}>
           {title}
         </span>
         {badges.map((badge) => (

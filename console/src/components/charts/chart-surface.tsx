@@ -1,12 +1,11 @@
 import { lazy, useEffect, useId, useMemo, useState } from 'react';
 import { useSize } from '~/lib/use-size';
 import { useThrottled } from '~/lib/use-throttled';
-import { formatX, fromZero, roundAxis, setAxis, xAxis } from './axis';
+import { formatX, formatY, roundAxis, setAxis, wholeRange, xAxis, type YKind } from './axis';
 import { CanvasPlace } from './canvas-place';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { TimeZone } from './format-value';
-import { formatValue } from './format-value';
 import { HighlightCanvas } from './highlight-canvas';
 import { hoverRows } from './hover';
 import type { LineCanvas as Loaded } from './line-canvas';
@@ -38,8 +37,10 @@ export type SurfaceProps = {
   xLabel: string;
   xKind: XKind;
   timeZone: TimeZone;
-  /** where the axis ends although the data does not reach it yet */
-  xEnd?: number | undefined;
+  /** what the x axis covers, whether the lines of this chart reach it or not */
+  xCovers?: Range | undefined;
+  /** what the values are, numbers unless told otherwise */
+  yKind?: YKind | undefined;
   range?: Range | undefined;
   onRangeChange: (range: Range | undefined) => void;
   /** the y axis as set by hand */
@@ -62,15 +63,6 @@ export type SurfaceProps = {
 
 const tooltipEveryMs = 50;
 
-type Ends = { kind: XKind; end: number | undefined };
-
-/** the x axis when nothing is zoomed: the data's own extent, down to zero and up to its known end */
-function wholeRange(extent: Range | undefined, { kind, end }: Ends): Range | undefined {
-  if (!extent) return undefined;
-  const range = [extent[0], Math.max(extent[1], end ?? extent[1])] as const;
-  return kind === 'time' ? range : fromZero(range);
-}
-
 /** tells the owner what changed in what is drawn, once it is drawn */
 function useReport<Value>(report: ((value: Value) => void) | undefined, value: Value) {
   useEffect(() => report?.(value), [report, value]);
@@ -79,7 +71,7 @@ function useReport<Value>(report: ((value: Value) => void) | undefined, value: V
 /** the drawing and the layers over it: highlighted line, crosshair, zoom box, tooltip */
 export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: PictureRef }) {
   const { title, series, scale, smoothing, smoothingKind, xLabel, xKind, timeZone } = props;
-  const { range, yRange, ignoresOutliers, highlighted, onDetail } = props;
+  const { range, yRange, yKind, ignoresOutliers, highlighted, onDetail } = props;
   const [ref, size] = useSize();
   // what is here already is drawn at once: React shows nothing lazy for a third of a second
   const [LineCanvas] = useState(() => loaded ?? LazyCanvas);
@@ -102,7 +94,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const isZoomed = zoomFrom !== undefined && zoomTo !== undefined;
     onDetail?.(isZoomed ? [zoomFrom, zoomTo] : undefined, columns);
   }, [onDetail, zoomFrom, zoomTo, columns]);
-  const [from, to] = range ?? wholeRange(data.x, { kind: xKind, end: props.xEnd }) ?? [];
+  const [from, to] = range ?? wholeRange(data.x, { kind: xKind, covers: props.xCovers }) ?? [];
   const [low, high] = data.y ?? [];
   const isSet = yRange !== undefined;
   const x = useMemo(() => {
@@ -111,8 +103,9 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   }, [from, to, xKind, timeZone, size.width]);
   const y = useMemo(() => {
     if (low === undefined || high === undefined) return roundAxis(undefined, scale);
-    return isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
-  }, [low, high, scale, isSet]);
+    const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
+    return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
+  }, [low, high, scale, isSet, yKind]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const pointer = useChartPointer({ ...props, id, lines: data.lines, plot });
   const shownX = useThrottled(pointer.x, tooltipEveryMs);
@@ -122,7 +115,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       pointer.hasTooltip && shownX !== undefined ? hoverRows(series, { x: shownX, reach }) : [],
     [pointer.hasTooltip, series, shownX, reach],
   );
-  const texts = rows.map(({ value, ...row }) => ({ ...row, text: formatValue(value) }));
+  const texts = rows.map(({ value, ...row }) => ({ ...row, text: formatY(value, yKind) }));
   const xText =
     shownX === undefined ? '' : `${xLabel} ${formatX(shownX, { kind: xKind, timeZone })}`;
   const flag = shownX === undefined ? undefined : flagAt(series, shownX);

@@ -16,6 +16,8 @@ import type { SmoothingKind } from './smoothing';
 export type ChartViewChoices = {
   smoothingBy: SmoothingKind;
   outliers: 'shown' | 'left-out';
+  /** where the x axis ends; absent where nobody knows how far the training goes */
+  end?: 'data' | 'training' | undefined;
 };
 
 type Props = {
@@ -58,6 +60,14 @@ export const ChartViewMenu = ({ view, onViewChange }: Props) => (
       >
         Leave outliers out of the y axis
       </DropdownMenuCheckboxItem>
+      {view.end === undefined ? null : (
+        <DropdownMenuCheckboxItem
+          checked={view.end === 'training'}
+          onCheckedChange={(isChecked) => onViewChange({ end: isChecked ? 'training' : 'data' })}
+        >
+          To the end of training
+        </DropdownMenuCheckboxItem>
+      )}
     </DropdownMenuContent>
   </DropdownMenu>
 );

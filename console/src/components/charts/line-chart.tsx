@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useTimeZone } from '~/lib/time-zone';
-import { formatX } from './axis';
+import { formatX, formatY } from './axis';
 import { ChartFigure, type FigureProps } from './chart-figure';
 import { ChartSurface, type SurfaceProps } from './chart-surface';
 import { useGroupZoom, zoomGroup } from './crosshair';
@@ -54,7 +54,7 @@ function useZoom({
 
 /** Lines over batches, epochs, time or another metric, with everything one does to read them. */
 export function LineChart({ badges, hint, height, fileName, look, emptyText, ...props }: Props) {
-  const { title, series, smoothing = 0, xLabel, xKind } = props;
+  const { title, series, smoothing = 0, xLabel, xKind, yKind } = props;
   const timeZone = useTimeZone(props.timeZone);
   const [ownHighlight, setOwnHighlight] = useState<string>();
   const [hidden, setHidden] = useState(noneHidden);
@@ -70,6 +70,7 @@ export function LineChart({ badges, hint, height, fileName, look, emptyText, ...
   const legend = {
     series,
     hidden,
+    yKind,
     onToggle: (id: string) => setHidden(toggled(hidden, id)),
     ...(props.isNamed ? { fewest: 1 } : {}),
   };
@@ -99,7 +100,11 @@ export function LineChart({ badges, hint, height, fileName, look, emptyText, ...
       footer={<SeriesLegend {...legend} />}
       legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
       twin={() =>
-        seriesTwin(shown, { xLabel, formatX: (x) => formatX(x, { kind: xKind, timeZone }) })
+        seriesTwin(shown, {
+          xLabel,
+          formatX: (x) => formatX(x, { kind: xKind, timeZone }),
+          ...(yKind ? { formatY: (y: number) => formatY(y, yKind) } : {}),
+        })
       }
       isZoomed={zoom.range !== undefined || yRange !== undefined}
       onResetZoom={() => {

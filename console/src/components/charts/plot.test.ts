@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatX, fromZero, roundAxis, xAxis } from './axis';
+import { formatX, formatY, roundAxis, wholeRange, xAxis } from './axis';
 import { tooltipSide, toPlot, yWidth } from './plot';
 
 const x = xAxis([0, 1000], { kind: 'number', timeZone: 'UTC', width: 500 });
@@ -23,16 +23,57 @@ test('bounds of the y axis are its outer ticks, those of x the data itself', () 
     min: 130,
     max: 970,
   });
-  expect(xAxis([5, 5], { kind: 'number', timeZone: 'UTC', width: 500 })).toMatchObject({
-    min: 4,
-    max: 6,
-  });
 });
 
-test('what begins close to zero begins at zero', () => {
-  expect(fromZero([100, 71_000])).toEqual([0, 71_000]);
-  expect(fromZero([40_000, 71_000])).toEqual([40_000, 71_000]);
-  expect(fromZero([-3, 7])).toEqual([-3, 7]);
+test.each([
+  { kind: 'number', at: 100, min: 0, max: 200 },
+  { kind: 'number', at: 0, min: 0, max: 1 },
+  { kind: 'number', at: -5, min: -10, max: 0 },
+  { kind: 'duration', at: 60, min: 0, max: 120 },
+  { kind: 'time', at: 86_400, min: 43_200, max: 129_600 },
+] as const)(
+  'a single point at $at of a $kind axis stands in the middle',
+  ({ kind, at, ...ends }) => {
+    expect(xAxis([at, at], { kind, timeZone: 'UTC', width: 500 })).toMatchObject(ends);
+  },
+);
+
+test('a single day of a time axis has days and hours', () => {
+  const axis = xAxis([86_400, 86_400], { kind: 'time', timeZone: 'UTC', width: 500 });
+  expect(axis.ticks.map(axis.text)).toContain('01-02 00:00');
+});
+
+test('seconds on the y axis read as a duration', () => {
+  expect(formatY(170.035, 'duration')).toBe('2m 50s');
+  expect(formatY(170.035)).toBe('170.035');
+  expect(formatY(Number.NaN, 'duration')).toBe('NaN');
+});
+
+test.each([
+  { name: 'close to zero begins at zero', extent: [100, 71_000], whole: [0, 71_000] },
+  { name: 'far from zero begins there', extent: [40_000, 71_000], whole: [40_000, 71_000] },
+  { name: 'below zero stays', extent: [-3, 7], whole: [-3, 7] },
+  {
+    name: 'short of the other charts covers what they do',
+    extent: [50, 400],
+    covers: [10, 500],
+    whole: [0, 500],
+  },
+  {
+    name: 'longer than the other charts ends with itself',
+    extent: [0, 900],
+    covers: [0, 500],
+    whole: [0, 900],
+  },
+  { name: 'alone fits its data', extent: [0, 12], whole: [0, 12] },
+] as const)('what is $name', ({ extent, whole, ...rest }) => {
+  const covers = 'covers' in rest ? rest.covers : undefined;
+  expect(wholeRange(extent, { kind: 'number', covers })).toEqual(whole);
+});
+
+test('a time axis does not begin at zero, and without data there is none', () => {
+  expect(wholeRange([1, 100], { kind: 'time', covers: undefined })).toEqual([1, 100]);
+  expect(wholeRange(undefined, { kind: 'number', covers: [0, 9] })).toBeUndefined();
 });
 
 test('a narrower chart has fewer x ticks', () => {

@@ -1,11 +1,12 @@
 import { cn } from '~/lib/cn';
-import { formatValue } from './format-value';
+import { formatY, type YKind } from './axis';
 import type { Series } from './series';
 import { Swatch } from './swatch';
 
 type Props = {
   series: readonly Series[];
   hidden: ReadonlySet<string>;
+  yKind?: YKind | undefined;
   onToggle: (seriesId: string) => void;
   /** of so many the caption tells the last values, and the legend nothing; one where names matter more */
   fewest?: number;
@@ -14,13 +15,13 @@ type Props = {
 const lastOf = ({ points }: Series) => points.at(-1)?.y;
 
 /** with few lines, the last value of each stands at the right of the caption; a click hides its line */
-export function LastValues({ series, hidden, onToggle, fewest = inCaption }: Props) {
+export function LastValues({ series, hidden, yKind, onToggle, fewest = inCaption }: Props) {
   if (series.length > fewest) return null;
   return series.map((one) => {
     const last = lastOf(one);
     if (last === undefined) return null;
     const value = (
-      <span className={Number.isFinite(last) ? '' : 'text-bad'}>{formatValue(last)}</span>
+      <span className={Number.isFinite(last) ? '' : 'text-bad'}>{formatY(last, yKind)}</span>
     );
     if (series.length === 1)
       return (
@@ -33,7 +34,7 @@ export function LastValues({ series, hidden, onToggle, fewest = inCaption }: Pro
         key={one.id}
         type="button"
         title={one.name}
-        aria-label={`${one.name}, last ${formatValue(last)}`}
+        aria-label={`${one.name}, last ${formatY(last, yKind)}`}
         aria-pressed={!hidden.has(one.id)}
         onClick={() => onToggle(one.id)}
         className={cn(

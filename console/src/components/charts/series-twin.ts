@@ -1,10 +1,10 @@
 import type { Twin } from './chart-twin';
 import type { Series } from './series';
 
-type Axis = { xLabel: string; formatX: (x: number) => string };
+type Axis = { xLabel: string; formatX: (x: number) => string; formatY?: (y: number) => string };
 
 /** one row per x that any series has, newest first, since that is what one looks for */
-export function seriesTwin(series: readonly Series[], { xLabel, formatX }: Axis): Twin {
+export function seriesTwin(series: readonly Series[], { xLabel, formatX, formatY }: Axis): Twin {
   const rows = new Map<number, (number | undefined)[]>();
   for (const [column, { points }] of series.entries())
     for (const { x, y } of points) {
@@ -13,7 +13,10 @@ export function seriesTwin(series: readonly Series[], { xLabel, formatX }: Axis)
       rows.set(x, row);
     }
   return {
-    columns: [{ title: xLabel, format: formatX }, ...series.map(({ name }) => ({ title: name }))],
+    columns: [
+      { title: xLabel, format: formatX },
+      ...series.map(({ name }) => ({ title: name, ...(formatY ? { format: formatY } : {}) })),
+    ],
     rows: [...rows.values()].sort(([a = 0], [b = 0]) => b - a),
   };
 }

@@ -7,7 +7,7 @@ import { StateIcon } from '~/components/entity/state-icon';
 import { UserBadge } from '~/components/entity/user-badge';
 import { toneClass } from '~/components/ui/badge';
 import { useUser } from '~/features/users/queries';
-import { formatPercent, missing } from '~/lib/format';
+import { formatJobsAhead, formatPercent, missing } from '~/lib/format';
 import { type JobRow, taskHrefOf } from './job-row';
 import { jobTypeLabel } from './labels';
 
@@ -71,7 +71,7 @@ const placeColumns = (scheduler: SchedulerType): LocalColumn<JobRow>[] =>
           phone: 'line',
           isEnd: true,
           value: ({ summary }) => summary?.jobsAhead ?? null,
-          cell: ({ summary }) => summary?.jobsAhead ?? missing,
+          cell: ({ summary }) => formatJobsAhead(summary?.jobsAhead),
         },
       ]
     : [];

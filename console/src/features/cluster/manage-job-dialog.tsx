@@ -8,7 +8,7 @@ import { MetadataList } from '~/components/page/metadata-list';
 import { Field } from '~/components/ui/field';
 import { Select } from '~/components/ui/select';
 import { formatDateTime } from '~/lib/duration';
-import { formatPercent, missing, plural } from '~/lib/format';
+import { formatJobsAhead, formatPercent, missing, plural } from '~/lib/format';
 import { showToast } from '~/lib/toast-store';
 import type { JobRow } from './job-row';
 import { checkQueue, type QueueValues, queueFields, queueUpdate } from './job-update';
@@ -137,7 +137,7 @@ function detailsOf(job: JobRow): Record<string, unknown> {
     Progress: progress > 0 ? formatPercent(progress, 0) : missing,
     Slots: `${job.allocatedSlots} / ${job.requestedSlots}`,
     'Is Preemptible': job.isPreemptible ? 'Yes' : 'No',
-    'Jobs Ahead': summary?.jobsAhead ?? missing,
+    'Jobs Ahead': formatJobsAhead(summary?.jobsAhead),
     User: seen?.username ?? missing,
   };
 }

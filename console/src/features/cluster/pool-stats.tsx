@@ -92,7 +92,7 @@ function QueueTimes({ days }: { days: readonly AggregateQueueStats[] }) {
   return (
     <LineChart
       title="Avg Queue Time"
-      hint="seconds"
+      yKind="duration"
       series={series}
       scale="linear"
       xLabel="Day"

@@ -11,6 +11,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { messageOf } from '~/app/report-error';
+import type { ChangeOptions } from '~/app/use-change-search';
 import { useLinkView } from '~/app/use-link-view';
 import { loadLineCanvas } from '~/components/charts/chart-surface';
 import { ScaleSelect } from '~/components/charts/chart-toolbar';
@@ -46,7 +47,7 @@ const SeedCurves = lazy(() => import('./seeds/seed-curves'));
 type Props = {
   experimentId: number;
   search: LearningCurveSearch;
-  onSearchChange: (change: Partial<LearningCurveSearch>) => void;
+  onSearchChange: (change: Partial<LearningCurveSearch>, how?: ChangeOptions) => void;
   /** what can be done to chosen trials */
   actions: (trialIds: number[]) => ReactNode;
 };
@@ -217,7 +218,7 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
         xKind="number"
         timeZone="UTC"
         range={search.range}
-        onRangeChange={(range) => onSearchChange({ range })}
+        onRangeChange={(range) => onSearchChange({ range }, { isStep: true })}
         highlighted={highlighted}
         onHighlight={setHighlighted}
         onPick={open}

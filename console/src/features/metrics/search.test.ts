@@ -11,6 +11,8 @@ test('an empty link shows batches on a linear scale, unsmoothed', () => {
     smoothingBy: 'points',
     outliers: 'shown',
     filter: '',
+    metric: [],
+    end: 'data',
   });
 });
 
@@ -22,6 +24,8 @@ test('a full link is read as it is', () => {
     smoothingBy: 'time',
     outliers: 'left-out',
     filter: 'loss',
+    metric: ['validation/loss'],
+    end: 'training',
     range: [10, 500],
   } as const;
   expect(read(view)).toEqual(view);

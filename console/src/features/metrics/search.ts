@@ -34,6 +34,8 @@ export const chartSearchShape = {
   filter: param(text(), ''),
   /** parts of metric names that have charts; none stands for all */
   metric: param(listOf(text()), []),
+  /** where the x axis ends: with what was measured, or with the last batch of the training */
+  end: param(oneOf(['data', 'training']), 'data'),
   /** the part of the x axis that is zoomed to */
   range: optional(range),
 };

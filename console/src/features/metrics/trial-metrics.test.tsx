@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chartsAtOnce } from '~/components/charts/charts-in-parts';
 import { renderApp } from '~/test/render-app';
@@ -57,4 +57,26 @@ test('charts are filtered by a regular expression; a wrong one is named', async 
   await user.clear(field);
   await user.type(field, '(loss');
   await screen.findByText(/^Not a regular expression: Unterminated group/);
+});
+
+test('the x axis can go to the end of the training, which is kept in the link', async () => {
+  const { user, router } = await renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Chart options' }));
+  const item = await screen.findByRole('menuitemcheckbox', { name: 'To the end of training' });
+  expect(item.getAttribute('aria-checked')).toBe('false');
+  await user.click(item);
+  await waitFor(() => expect(router.state.location.search).toEqual({ end: 'training' }));
+});
+
+test('Back undoes a zoom', async () => {
+  const { user, router } = await renderApp(path);
+  const loss = within(await screen.findByRole('figure', { name: 'loss' }));
+  await user.click(await loss.findByRole('button', { name: 'More for this chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Set axis range…' }));
+  await user.type(await screen.findByRole('textbox', { name: 'X from' }), '100');
+  await user.type(screen.getByRole('textbox', { name: 'X to' }), '200{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ range: [100, 200] }));
+  act(() => router.history.back());
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(router.state.location.pathname).toBe(path);
 });

@@ -10,11 +10,14 @@ import {
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import type { ChangeOptions } from '~/app/use-change-search';
 import { ChartGrid } from '~/components/charts/chart-grid';
 import { loadLineCanvas } from '~/components/charts/chart-surface';
 import { ChartToolbar } from '~/components/charts/chart-toolbar';
 import { ChartsInParts, chartsAtOnce } from '~/components/charts/charts-in-parts';
+import { extentOf } from '~/components/charts/extent';
 import { LineChart } from '~/components/charts/line-chart';
+import type { Range } from '~/components/charts/series';
 import { useOpenBestOfTrial } from '~/components/entity/use-open-best-of-trial';
 import { MetricSide } from '~/components/metrics/metric-side';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
@@ -60,7 +63,7 @@ type Props = {
   trial: Trial;
   isLive: boolean;
   view: ChartView;
-  onViewChange: (change: Partial<ChartView>) => void;
+  onViewChange: (change: Partial<ChartView>, how?: ChangeOptions) => void;
 };
 
 /** What a trial measured: its curves, and below them what it did batch by batch. */
@@ -99,6 +102,15 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const texts = useMemo(() => pairs.map(pairTexts), [pairs]);
   const { axes, addAxes } = useAxes();
   const x = chosenAxis(view.x, { axes, metrics });
+  const [extent, addExtent] = useSharedExtent(x);
+  const last = x === 'batches' ? lastBatch(experiment) : undefined;
+  const covers = useMemo(
+    () =>
+      extent && last !== undefined && view.end === 'training'
+        ? ([extent[0], Math.max(extent[1], last)] as const)
+        : extent,
+    [extent, last, view.end],
+  );
   // the field and the tree follow the typing, the link and the charts once it rests
   const [filter, setFilter] = useDebounced(view.filter, (next) => onViewChange({ filter: next }));
   const typed = useTextFilter(pairs, { texts, filter });
@@ -127,9 +139,10 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
             key={pair.metrics.map(metricKey).join(' ')}
             pair={pair}
             x={x}
-            xEnd={x === 'batches' && isLive ? lastBatch(experiment) : undefined}
+            xCovers={covers}
             {...{ trial, isLive, view, onViewChange }}
             onAxes={addAxes}
+            onExtent={addExtent}
           />
         )}
       </ChartsInParts>
@@ -152,7 +165,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
           value: `${metric.group}|${metric.name}` as const,
           label: `[${badgeOf(metric.group)}] ${metric.name}`,
         }))}
-        view={view}
+        view={last === undefined ? { ...view, end: undefined } : view}
         onViewChange={onViewChange}
       />
       {hasTree ? (
@@ -188,7 +201,23 @@ function useAxes() {
   return { axes, addAxes };
 }
 
-/** while it trains, the axis shows how far it will go */
+/** The x axis that all charts of a grid share: from the first to the last point of any of them. */
+function useSharedExtent(x: XAxis) {
+  const [shared, setShared] = useState<{ x: XAxis; extent: Range | undefined }>();
+  const addExtent = useCallback(
+    (more: Range) =>
+      setShared((known) => {
+        const extent = known?.x === x ? known.extent : undefined;
+        const [from, to] = extent ?? more;
+        if (extent && from <= more[0] && to >= more[1]) return known;
+        return { x, extent: [Math.min(from, more[0]), Math.max(to, more[1])] };
+      }),
+    [x],
+  );
+  return [shared?.x === x ? shared.extent : undefined, addExtent] as const;
+}
+
+/** how far the training will go, where that is counted in batches */
 function lastBatch({ config }: Experiment): number | undefined {
   const length = maxLength(config);
   return length?.unit === 'batches' ? length.length : undefined;
@@ -197,15 +226,18 @@ function lastBatch({ config }: Experiment): number | undefined {
 type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   pair: MetricPair;
   x: XAxis;
-  xEnd: number | undefined;
+  xCovers: Range | undefined;
   /** is told which axes there is data for */
   onAxes: (axes: readonly UsualAxis[]) => void;
+  /** is told from where to where its points lie */
+  onExtent: (extent: Range) => void;
 };
 
 const noGroups: MetricGroups = [];
 
 /** Asks for its curves once it is seen. */
-function PairChart({ pair, x, xEnd, trial, isLive, view, onViewChange, onAxes }: PairProps) {
+function PairChart(props: PairProps) {
+  const { pair, x, xCovers, trial, isLive, view, onViewChange, onAxes, onExtent } = props;
   const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
@@ -221,6 +253,10 @@ function PairChart({ pair, x, xEnd, trial, isLive, view, onViewChange, onAxes }:
     () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
     [pair, groups, axis, batches],
   );
+  useEffect(() => {
+    const extent = extentOf(whole.flatMap(({ points }) => points.map((point) => point.x)));
+    if (extent) onExtent(extent);
+  }, [whole, onExtent]);
   const { series, onDetail } = useSeriesDetail({
     trialId: trial.id,
     pair,
@@ -242,10 +278,10 @@ function PairChart({ pair, x, xEnd, trial, isLive, view, onViewChange, onAxes }:
         xLabel={xNameOf(x)}
         xKind={xKindOf(x)}
         timeZone="UTC"
-        xEnd={xEnd}
+        xCovers={xCovers}
         group={`trial ${trial.id} ${x}`}
         range={view.range}
-        onRangeChange={(range) => onViewChange({ range })}
+        onRangeChange={(range) => onViewChange({ range }, { isStep: true })}
         onDetail={onDetail}
         onFlag={openBest}
         fileName={`chart-trial-${trial.id}.png`}

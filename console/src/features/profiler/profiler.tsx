@@ -111,6 +111,7 @@ function Timings({ series, ...held }: Held) {
       <ProfileChart
         {...held}
         title="Timing Metrics"
+        unit="seconds"
         asked={names.map((name) => ({ name, metricType }))}
       />
     </section>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { actionFor, type TaskKind } from '@trainyard/rbac';
 import { lazy, Suspense, useState } from 'react';
 // before the dialog is there: it has to know where the focus was
+import { formatGoDuration } from '~/lib/duration';
 import '~/lib/last-focus';
 import { Button } from '~/components/ui/button';
 import { Tooltip } from '~/components/ui/tooltip';
@@ -27,7 +28,9 @@ export function InteractiveMenu({ kind, taskId }: Props) {
   return (
     <>
       {data.idleTimeout === undefined ? null : (
-        <span className="text-sm text-muted phone:hidden">Ends after {data.idleTimeout} idle</span>
+        <span className="text-sm text-muted phone:hidden">
+          Ends after {formatGoDuration(data.idleTimeout)} idle
+        </span>
       )}
       <Tooltip content={isAllowed ? null : reason}>
         <Button

@@ -1,6 +1,7 @@
 import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
+import { runnerStateLabel } from './experiment-overview-facts';
 import { defaultTab } from './experiment-page-tabs';
 
 const experiment = (config: Experiment['config'], rest: Partial<Experiment> = {}) =>
@@ -38,8 +39,8 @@ describe('the place in the queue', () => {
     [job(3), 'STATE_QUEUED', '3 jobs ahead of this one'],
     [job(1), 'STATE_QUEUED', '1 job ahead of this one'],
     [job(0), 'STATE_QUEUED', 'No jobs ahead of this one'],
-    [job(0), 'STATE_RUNNING', 'No jobs ahead of this one'],
-    [job(-1), 'STATE_QUEUED', 'Available here'],
+    [job(3), 'STATE_RUNNING', ''],
+    [job(-1), 'STATE_QUEUED', ''],
     [job(3), 'STATE_COMPLETED', ''],
     [null, 'STATE_QUEUED', ''],
   ] as const)('%j, %s: %o', (summary, state, text) => {
@@ -54,4 +55,13 @@ test.each([
   ['pbt', { searcher: { name: 'pbt' } }, 'learning-curve'],
 ])('%s opens at its own tab', (searcherType, config, tab) => {
   expect(defaultTab(experiment(config, { searcherType })).split('/').at(-1)).toBe(tab);
+});
+
+test.each([
+  ['UNSPECIFIED', '–'],
+  ['', '–'],
+  ['checkpointing', 'checkpointing'],
+  ['LATE_STAGE', 'late stage'],
+])('the runner state %j reads as %s', (state, text) => {
+  expect(runnerStateLabel(state)).toBe(text);
 });

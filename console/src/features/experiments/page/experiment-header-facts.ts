@@ -24,13 +24,12 @@ export function elapsedWord({ state }: Pick<Experiment, 'state'>): 'ran' | 'runn
   return state === 'STATE_QUEUED' || isPaused(state) ? undefined : 'running';
 }
 
-/** its place in the queue, while that is known */
+/** Its place in the queue, while it waits there; -1 where the scheduler keeps no order. */
 export function jobsAheadText(
   job: JobSummary | null,
   { state }: Pick<Experiment, 'state'>,
 ): string {
-  if (!job || isFinished(state)) return '';
-  if (job.jobsAhead < 0) return 'Available here';
+  if (!job || state !== 'STATE_QUEUED' || job.jobsAhead < 0) return '';
   return job.jobsAhead === 0
     ? 'No jobs ahead of this one'
     : `${plural(job.jobsAhead, 'job')} ahead of this one`;

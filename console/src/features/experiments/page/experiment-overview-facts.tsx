@@ -17,7 +17,7 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
   const hours = slotHours(experiment, trial);
   return (
     <FactList>
-      {trial.runnerState === '' ? null : <Fact name="Last Runner State">{trial.runnerState}</Fact>}
+      <Fact name="Last Runner State">{runnerStateLabel(trial.runnerState)}</Fact>
       {metric === undefined ? null : (
         <>
           <MetricFact name={`Best ${metric}`} metric={metric} validation={trial.bestValidation} />
@@ -51,6 +51,10 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
     </FactList>
   );
 }
+
+/** What the training code reports that it does; the master says UNSPECIFIED until it has. */
+export const runnerStateLabel = (state: string): string =>
+  state === '' || state === 'UNSPECIFIED' ? missing : state.toLowerCase().replaceAll('_', ' ');
 
 function slotHours(experiment: Experiment, { wallClockTime }: Trial): number | undefined {
   const slots = slotsPerTrial(experiment.config);
