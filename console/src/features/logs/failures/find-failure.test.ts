@@ -34,6 +34,31 @@ test('the line that names an error goes before what is said of the container', (
     where: 'attention.py:61 forward',
     by: 'words',
   });
+  expect(findFailure(log)?.traceback.map((line) => line.trim())).toEqual([
+    'Traceback (most recent call last):',
+    'File "/run/work/train.py", line 12, in main',
+    'File "/run/work/model/attention.py", line 61, in forward',
+    'scores = q @ k',
+    'torch.cuda.OutOfMemoryError: Tried to allocate 2.20 GiB',
+  ]);
+});
+
+test('the traceback is that of the same rank; an error without one stands alone', () => {
+  const log = newestFirst(
+    ['Traceback (most recent call last):', { rank: 0 }],
+    ['Traceback (most recent call last):', { rank: 1 }],
+    ['  File "/a/second.py", line 2, in two', { rank: 1 }],
+    ['  File "/a/first.py", line 1, in one', { rank: 0 }],
+    ['ValueError: no', { rank: 0 }],
+  );
+  expect(findFailure(log)?.traceback).toEqual([
+    'Traceback (most recent call last):',
+    '  File "/a/first.py", line 1, in one',
+    'ValueError: no',
+  ]);
+  expect(findFailure(newestFirst(['step 1'], ['ValueError: no']))?.traceback).toEqual([
+    'ValueError: no',
+  ]);
 });
 
 test('the frame is that of the same rank', () => {

@@ -13,6 +13,8 @@ export type FailureLine = {
   signature: string;
   /** the innermost place of the traceback above it: "attention.py:61 forward"; empty without one */
   where: string;
+  /** the traceback that ends with the line, oldest first and the line itself last; the line alone without one */
+  traceback: readonly string[];
   by: FoundBy;
 };
 
@@ -37,8 +39,26 @@ export function findFailure(newestFirst: readonly LogEntry[]): FailureLine | und
     text: plainText(line.text).trim().slice(0, 500),
     signature: signatureOf(line.text),
     where: named >= 0 ? frameAbove(lines, at) : '',
+    traceback: tracebackTo(lines, at),
     by: named >= 0 ? 'words' : severe >= 0 ? 'level' : 'last',
   };
+}
+
+const tracebackHead = /Traceback \(most recent call last\)/;
+/** more of a traceback than that is read in the log */
+const mostTraceback = 40;
+
+/** Lines of the same process, from the head of the last traceback to the error. */
+function tracebackTo(newestFirst: readonly LogEntry[], at: number): string[] {
+  const error = newestFirst[at];
+  const own = newestFirst
+    .slice(at)
+    .filter((line) => line.rank === error?.rank && line.container === error?.container)
+    .map(({ text }) => plainText(text).trimEnd());
+  const head = own.findIndex((text) => tracebackHead.test(text));
+  // a head far above belongs to another error
+  const length = head >= 0 && head < mostTraceback * 2 ? head + 1 : 1;
+  return own.slice(0, Math.min(length, mostTraceback)).reverse();
 }
 
 const frame = /^\s*File "([^"]+)", line (\d+), in (\S+)/;

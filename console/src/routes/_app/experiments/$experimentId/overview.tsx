@@ -5,6 +5,7 @@ import { ExperimentArtifacts } from '~/features/experiments/page/experiment-arti
 import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
 import { loadTrialTab } from '~/features/experiments/page/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
+import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 
@@ -26,6 +27,7 @@ function OverviewRoute() {
           <>
             <ExperimentOverviewFacts {...held} />
             <ExperimentArtifacts experimentId={experimentId} what="metrics">
+              <FailureReason trial={held.trial} isSingle />
               <TrialMetrics {...held} view={view} onViewChange={changeSearch} />
             </ExperimentArtifacts>
           </>

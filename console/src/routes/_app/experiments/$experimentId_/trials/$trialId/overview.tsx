@@ -3,6 +3,7 @@ import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
 import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
+import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { loadTrial } from '~/features/trials/load-trial';
@@ -24,6 +25,7 @@ function TrialOverviewRoute() {
     <PageBody>
       <ExperimentOverviewFacts experiment={experiment} trial={trial} />
       <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
+        <FailureReason trial={trial} isSingle={false} />
         <TrialMetrics
           experiment={experiment}
           trial={trial}

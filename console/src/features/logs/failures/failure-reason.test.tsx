@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Fits, isDone, openPage } from '~/test/experiment-header';
+
+const hasFailed: Fits = ({ searcherType, state, archived }) =>
+  searcherType === 'single' && state === 'STATE_ERROR' && !archived;
+
+const reason = async () => within(await screen.findByRole('region', { name: 'Why it failed' }));
+
+test('a failed run says why on its overview, and leads to the line in its log', async () => {
+  const { user, router, experiment } = await openPage(hasFailed);
+  const shown = await reason();
+  const link = await shown.findByRole('link', { name: 'Show in the log' });
+  expect(shown.getByText(/Error/, { selector: 'p' }).textContent).toMatch(/\w*Error: \w/);
+  expect(shown.getByLabelText('Traceback').textContent).toMatch(
+    /^Traceback \(most recent call last\):\n {2}File "/,
+  );
+  await user.click(link);
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/experiments/${experiment.id}/logs`),
+  );
+  expect(router.state.location.search).toMatchObject({ line: expect.anything() });
+});
+
+test('a log that cannot be read is said, and read again', async () => {
+  let isDown = true;
+  const { user } = await openPage(hasFailed, {
+    answer: ({ url }) =>
+      isDown && /\/trials\/\d+\/logs\?/.test(url)
+        ? Response.json({ error: { code: 13, message: 'no logs today' } }, { status: 500 })
+        : undefined,
+  });
+  const shown = await reason();
+  await shown.findByText(/^The log could not be read: .*no logs today/);
+  isDown = false;
+  await user.click(shown.getByRole('button', { name: 'Retry' }));
+  await shown.findByRole('link', { name: 'Show in the log' });
+});
+
+test('a run that did not fail has no such part', async () => {
+  await openPage((experiment) => isDone(experiment) && experiment.searcherType === 'single');
+  await screen.findByText('Batches', { selector: 'dt' });
+  expect(screen.queryByRole('region', { name: 'Why it failed' })).toBeNull();
+});

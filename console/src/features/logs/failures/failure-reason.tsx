@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Trial } from '@trainyard/sdk/types';
+import { useId } from 'react';
+import { ScrollRegion } from '~/components/page/scroll-region';
+import { Button } from '~/components/ui/button';
+import { Spinner } from '~/components/ui/spinner';
+import { failureQueries, type TrialFailure } from './queries';
+
+type Props = {
+  trial: Pick<Trial, 'id' | 'experimentId' | 'state'>;
+  /** the trial is the only one of its experiment, whose own page has its log */
+  isSingle: boolean;
+};
+
+/** Why a trial failed, by the end of its log, with the way to the line; nothing for one that did not fail. */
+export const FailureReason = ({ trial, isSingle }: Props) =>
+  trial.state === 'STATE_ERROR' ? <Reason trial={trial} isSingle={isSingle} /> : null;
+
+function Reason({ trial, isSingle }: Props) {
+  const titleId = useId();
+  const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial.id));
+  return (
+    <section aria-labelledby={titleId} className="my-3 rounded-lg border p-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="font-semibold text-bad">
+          Why it failed
+        </h2>
+        {data?.line ? <LogLink trial={trial} isSingle={isSingle} line={data.line} /> : null}
+      </div>
+      {data === undefined ? (
+        <Spinner label="Reading the end of the log" className="mt-2 size-4" />
+      ) : (
+        <Found failure={data} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </section>
+  );
+}
+
+type FoundProps = { failure: TrialFailure; isBusy: boolean; onRetry: () => void };
+
+function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
+  if (problem !== undefined)
+    return (
+      <div className="flex flex-wrap items-center gap-3 pt-1">
+        <p>The log could not be read: {problem}</p>
+        <Button onClick={onRetry} isBusy={isBusy}>
+          Retry
+        </Button>
+      </div>
+    );
+  if (!line) return <p className="pt-1 text-muted">The log is empty.</p>;
+  const above = line.traceback.slice(0, -1);
+  return (
+    <>
+      {above.length > 0 ? (
+        <ScrollRegion label="Traceback" className="mt-1 max-h-48 overflow-auto">
+          <pre className="font-mono text-sm text-muted">{above.join('\n')}</pre>
+        </ScrollRegion>
+      ) : null}
+      <p className="pt-1 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{line.text}</p>
+    </>
+  );
+}
+
+type LinkProps = Props & { line: NonNullable<TrialFailure['line']> };
+
+function LogLink({ trial, isSingle, line }: LinkProps) {
+  const search = { line: line.id, at: line.time ?? '' };
+  const experimentId = String(trial.experimentId);
+  return isSingle ? (
+    <Link
+      to="/experiments/$experimentId/logs"
+      params={{ experimentId }}
+      search={search}
+      className="text-sm"
+    >
+      Show in the log
+    </Link>
+  ) : (
+    <Link
+      to="/experiments/$experimentId/trials/$trialId/logs"
+      params={{ experimentId, trialId: String(trial.id) }}
+      search={search}
+      className="text-sm"
+    >
+      Show in the log
+    </Link>
+  );
+}
