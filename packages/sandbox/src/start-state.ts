@@ -14,7 +14,8 @@ export const defaultPoolName = 'default';
 /** What a fresh master holds: two users, workspace and project 1, one static pool. No passwords. */
 export function seedStartState(db: Database, clock: Clock) {
   const now = clock.now();
-  for (const username of ['admin', 'trainyard']) {
+  // as on a real master: `det` and its library sign in as the second one where nobody said otherwise
+  for (const username of ['admin', 'determined']) {
     addUser({ db, now, username, admin: username === 'admin' });
   }
   assignToUser({ db, userId: 1, roleId: clusterAdmin, workspaceId: null });

@@ -26,7 +26,7 @@ let master: TestMaster;
 let user: Call;
 beforeEach(async () => {
   master = await createTestMaster();
-  user = await master.signIn('trainyard');
+  user = await master.signIn('determined');
   const { agents, pools } = master.world.db;
   agents.insert(agent('agent-1', [slot('0'), slot('1')], 'default'));
   agents.insert({ ...agent('agent-2', [slot('0')], 'extra'), registeredAt: testStart - 1 });

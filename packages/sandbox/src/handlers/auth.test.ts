@@ -25,6 +25,13 @@ describe('signing in', () => {
     ]);
   });
 
+  test('works for the user that `det` takes where nobody said otherwise', async () => {
+    const sent = { username: 'determined', password: '', isHashed: true };
+    const { status, body } = await master.anyone('POST', '/auth/login', sent);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { id: 2, username: 'determined', admin: false } });
+  });
+
   test('gives the same token for the same seed', async () => {
     const other = await createTestMaster();
     expect(await (await createTestMaster()).tokenOf('admin')).toBe(await other.tokenOf('admin'));

@@ -89,7 +89,7 @@ describe('deleting', () => {
 
   test('is for owners, and for what is over', async () => {
     expect(await remove()).toBe('400 9 cannot delete experiment in STATE_ACTIVE state');
-    expect(await remove('trainyard')).toBe(
+    expect(await remove('determined')).toBe(
       "403 7 non admin users may not delete other user's experiments",
     );
   });
@@ -199,7 +199,7 @@ describe('bulk actions', () => {
 
   test('deleting asks no owner', async () => {
     one.state = 'STATE_COMPLETED';
-    const user = await lab.signIn('trainyard');
+    const user = await lab.signIn('determined');
     const answer = await user('DELETE', '/experiments/delete', { experimentIds: [1] });
     expect(answer.body).toEqual({ results: [{ error: '', id: 1 }] });
   });

@@ -7,7 +7,7 @@ import type { LogSource } from './log-source';
 
 function commonFields(source: LogSource, { index, line }: NumberedLine) {
   return {
-    id: String(source.firstLineId + index),
+    id: String(source.lineId(index)),
     timestamp: timestamp(line.at),
     message: messageOf(line),
     level: line.level,

@@ -2,6 +2,7 @@ import type { Database } from '../database';
 import type { InteractiveRow } from '../simulation/interactive-rows';
 import { type LogBook, logEndedAt, openLog } from '../simulation/log-book';
 import { type PostedLine, withPosted } from '../simulation/log-posted';
+import { mix } from '../simulation/noise';
 import { type TrialRow, taskIdOf } from '../simulation/rows';
 import { openTaskLog } from '../simulation/task-log';
 import { allow } from './allow';
@@ -12,8 +13,8 @@ import type { Viewer } from './types';
 /** Something that writes a log: a trial, or an interactive task. */
 export type LogSource = {
   taskId: string;
-  /** where the ids of its lines begin */
-  firstLineId: number;
+  /** the id of the line at a place: larger than those before it, with gaps in between */
+  lineId(place: number): number;
   open(now: number): LogBook;
   /** when it got its last line */
   endedAt(): number | null;
@@ -21,9 +22,20 @@ export type LogSource = {
   isKept(): boolean;
 };
 
-const linesPerSource = 1_000_000;
+const idsPerSource = 4_000_000;
 // ids of tasks' lines lie behind those of any trial
 const firstTask = 1_000_000_000;
+
+// A master numbers the lines of all its tasks in one sequence, so that the lines of one task have
+// gaps wherever others wrote in between: here five ids of each thirteen are somebody else's.
+const [ours, all] = [8, 13];
+
+const lineIds = (source: number) => (place: number) => {
+  const group = Math.floor(place / ours);
+  const within = place % ours;
+  const others = Math.floor((within * (all - ours) + (mix(source, group) % ours)) / ours);
+  return source * idsPerSource + group * all + within + others + 1;
+};
 
 /** The log of a trial, with what was shipped to it. */
 export const trialLog = (db: Database, trial: TrialRow): LogSource =>
@@ -41,7 +53,7 @@ const isOf =
 
 const trialsOwnLog = (db: Database, trial: TrialRow): LogSource => ({
   taskId: taskIdOf(trial),
-  firstLineId: trial.id * linesPerSource + 1,
+  lineId: lineIds(trial.id),
   open: (now) => openLog({ experiment: db.experiments.find(trial.experimentId), trial, now }),
   endedAt: () => logEndedAt(trial),
   isKept: () => db.trials.get(trial.id) === trial,
@@ -49,7 +61,7 @@ const trialsOwnLog = (db: Database, trial: TrialRow): LogSource => ({
 
 const interactiveLog = (task: InteractiveRow): LogSource => ({
   taskId: task.id,
-  firstLineId: (firstTask + (task.seed % 1_000_000)) * linesPerSource + 1,
+  lineId: lineIds(firstTask + (task.seed % 1_000_000)),
   open: (now) => openTaskLog(task, now),
   endedAt: () => task.endedAt,
   isKept: () => true,

@@ -9,7 +9,7 @@ let lab: Lab;
 let user: Call;
 beforeEach(async () => {
   lab = await createLab();
-  user = await lab.signIn('trainyard');
+  user = await lab.signIn('determined');
 });
 
 type Query = { offset?: number; limit?: number };
@@ -63,7 +63,7 @@ describe('the log of the master', () => {
     expect((await user('GET', '/tasks')).status).toBe(200);
     const body = await lab.fetch(
       new Request('http://master/api/v1/master/logs?limit=1', {
-        headers: { authorization: `Bearer ${await lab.tokenOf('trainyard')}` },
+        headers: { authorization: `Bearer ${await lab.tokenOf('determined')}` },
       }),
     );
     expect(body.status).toBe(200);

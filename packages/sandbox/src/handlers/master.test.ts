@@ -5,7 +5,7 @@ let master: TestMaster;
 let user: Call;
 beforeEach(async () => {
   master = await createTestMaster();
-  user = await master.signIn('trainyard');
+  user = await master.signIn('determined');
 });
 
 test('the master describes itself to anyone, with ids of its seed', async () => {
@@ -14,6 +14,7 @@ test('the master describes itself to anyone, with ids of its seed', async () => 
     version: '0.23.4',
     clusterName: '',
     ssoProviders: [],
+    // a choice: a real master says `determined` or `hpe`, and its console has their logos
     branding: 'trainyard',
     rbacEnabled: false,
     product: 'PRODUCT_UNSPECIFIED',

@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('only an admin may %s', async (method) => {
-  const someone = await master.signIn('trainyard');
+  const someone = await master.signIn('determined');
   expect(refusal(await someone(method, path, { workspaceIds: [2] }))).toBe(
     '500 13 only admin privileged users can bind resource pool to a workspace',
   );

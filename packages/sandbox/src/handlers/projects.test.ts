@@ -5,7 +5,7 @@ let master: TestMaster;
 let user: Call;
 beforeEach(async () => {
   master = await createTestMaster();
-  user = await master.signIn('trainyard');
+  user = await master.signIn('determined');
   const { admin } = master;
   await admin('POST', '/workspaces', { name: 'research' });
   await user('POST', '/workspaces', { name: 'yard' });
@@ -53,7 +53,7 @@ describe('the projects of a workspace', () => {
     ['/workspaces/2/projects?name=vis', []],
     ['/workspaces/2/projects?sortBy=SORT_BY_NAME', ['text', 'vision']],
     ['/workspaces/2/projects?sortBy=SORT_BY_DESCRIPTION&orderBy=ORDER_BY_DESC', ['vision', 'text']],
-    ['/workspaces/0/projects?users=trainyard', ['text']],
+    ['/workspaces/0/projects?users=determined', ['text']],
     ['/workspaces/0/projects?userIds=1&limit=1&offset=-1', ['py']],
     ['/workspaces/2/projects?archived=true', []],
   ])('%s', async (path, expected) => {

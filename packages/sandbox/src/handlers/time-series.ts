@@ -102,7 +102,7 @@ function bareTrial({ trial, now, experiment }: TrialInput): Comparable['trial'] 
     bestValidation: null,
     latestValidation: null,
     bestCheckpoint: null,
-    runnerState: runnerStateOf(trial, now),
+    runnerState: runnerStateOf(experiment, trial, now),
     wallClockTime: 0,
     warmStartCheckpointUuid: trial.warmStart?.uuid ?? '',
     taskId: '',

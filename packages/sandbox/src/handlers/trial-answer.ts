@@ -41,7 +41,7 @@ export function trialAnswer(input: TrialInput): Trial {
     bestValidation: validationWorkload(input, summary.best),
     latestValidation: validationWorkload(input, summary.latest),
     bestCheckpoint: bestCheckpoint(input, kept),
-    runnerState: runnerStateOf(trial, now),
+    runnerState: runnerStateOf(experiment, trial, now),
     wallClockTime: wallClockSeconds(trial, now),
     warmStartCheckpointUuid: trial.warmStart?.uuid ?? '',
     taskId: taskIdOf(trial),

@@ -78,13 +78,20 @@ describe('a trial', () => {
     expect(one.state).toBe('STATE_CANCELED');
   });
 
-  test('its runner says what it does', async () => {
+  test.each([
+    ['model_def:VisionTrial', ['UNSPECIFIED', 'checkpointing', 'training', 'validating']],
+    // a script says nothing of itself, and the master nothing of it, to its end
+    ['python3 train.py', ['UNSPECIFIED']],
+  ])('the runner of %s says %j', async (entrypoint, expected) => {
+    const { trialIds } = lab.submit({ settings: { entrypoint } });
+    const own = trialIds[0] ?? 0;
     const states = new Set<string>();
-    for (let step = 0; step < 300; step++) {
-      states.add((await getTrial(lab.client, { trialId })).trial.runnerState);
+    for (let step = 0; step < 600; step++) {
+      states.add((await getTrial(lab.client, { trialId: own })).trial.runnerState);
       lab.clock.advance(500);
     }
-    expect([...states].sort()).toEqual(['checkpointing', 'training', 'validating']);
+    expect([...states].sort()).toEqual(expected);
+    expect((await getTrial(lab.client, { trialId: own })).trial.state).toBe('STATE_COMPLETED');
   });
 });
 

@@ -10,7 +10,7 @@ const setting = (key: string, value: string, storagePath = 'global') => ({
 
 test('settings are kept per user, written again as the database writes JSON', async () => {
   const { admin, signIn } = await createTestMaster();
-  const other = await signIn('trainyard');
+  const other = await signIn('determined');
   const settings = [setting('theme', '"dark"'), setting('cols', '{"b": 1, "a":[1,2]}', 'p-1')];
   expect((await admin('POST', path, { settings })).body).toEqual({});
   expect((await admin('GET', path)).body).toEqual({

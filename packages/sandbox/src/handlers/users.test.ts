@@ -11,7 +11,7 @@ beforeEach(async () => {
   bob = await master.signIn('bob');
 });
 
-const ids = { admin: 1, trainyard: 2, alice: 3, bob: 4 };
+const ids = { admin: 1, determined: 2, alice: 3, bob: 4 };
 
 const listed = async (query: string, call = master.admin) => {
   const { body } = await call('GET', `/users${query}`);
@@ -21,15 +21,15 @@ const listed = async (query: string, call = master.admin) => {
 
 describe('the list of users', () => {
   test.each([
-    ['', ['admin', 'trainyard', 'alice', 'bob']],
+    ['', ['admin', 'determined', 'alice', 'bob']],
     ['?name=ALI', ['alice']],
     ['?name=%25o%25', ['bob']],
     ['?name=b_b', ['bob']],
     ['?name=b.b', []],
-    ['?sortBy=SORT_BY_USER_NAME&orderBy=ORDER_BY_DESC', ['trainyard', 'bob', 'alice', 'admin']],
-    ['?sortBy=SORT_BY_NAME', ['alice', 'admin', 'bob', 'trainyard']],
-    ['?sortBy=SORT_BY_ADMIN', ['trainyard', 'alice', 'bob', 'admin']],
-    ['?limit=2&offset=1', ['trainyard', 'alice']],
+    ['?sortBy=SORT_BY_USER_NAME&orderBy=ORDER_BY_DESC', ['determined', 'bob', 'alice', 'admin']],
+    ['?sortBy=SORT_BY_NAME', ['alice', 'admin', 'bob', 'determined']],
+    ['?sortBy=SORT_BY_ADMIN', ['determined', 'alice', 'bob', 'admin']],
+    ['?limit=2&offset=1', ['determined', 'alice']],
   ])('%s', async (query, expected) => {
     expect(await listed(query)).toEqual(expected);
     expect(await listed(query, bob)).toEqual(expected);

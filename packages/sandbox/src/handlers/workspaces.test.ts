@@ -5,7 +5,7 @@ let master: TestMaster;
 let user: Call;
 beforeEach(async () => {
   master = await createTestMaster();
-  user = await master.signIn('trainyard');
+  user = await master.signIn('determined');
   await master.admin('POST', '/workspaces', { name: 'research' });
   await user('POST', '/workspaces', { name: 'yard' });
 });
@@ -27,7 +27,7 @@ describe('the list of workspaces', () => {
     ['?pinned=true', ['research']],
     ['?pinned=false', ['Uncategorized', 'yard']],
     ['?archived=true', []],
-    ['?users=trainyard', ['yard']],
+    ['?users=determined', ['yard']],
     ['?userIds=2&userIds=1', ['Uncategorized', 'research', 'yard']],
     ['?sortBy=SORT_BY_NAME&orderBy=ORDER_BY_DESC', ['yard', 'research', 'Uncategorized']],
     ['?limit=1&offset=-1', ['yard']],

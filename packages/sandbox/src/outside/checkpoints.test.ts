@@ -56,6 +56,22 @@ describe('a checkpoint', () => {
     );
   });
 
+  test.each(['application/gzip', 'application/zip'])(
+    'in a folder of the cluster is refused as %s, by JSON that says the type of the archive',
+    async (type) => {
+      const { trialIds } = lab.submit({ settings: { domain: 'speech' } });
+      lab.clock.advance(80_000);
+      const answer = await lab.admin('GET', `/trials/${trialIds[0]}/checkpoints`);
+      const { checkpoints } = answer.body as { checkpoints: Array<{ uuid: string }> };
+      const response = await download(checkpoints[0]?.uuid ?? '', type);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(await response.json()).toEqual({
+        message: 'checkpoint download via master is not supported for shared_fs',
+      });
+    },
+  );
+
   test.each([
     ['text/html', 415, "unsupported media type to download a checkpoint: 'text/html'"],
     [

@@ -1,8 +1,10 @@
 import { own } from '@trainyard/sdk/model';
+import { objectOf, textOf } from '../config/json';
 import { type CheckpointEntry, checkUuid } from '../handlers/checkpoint-entry';
 import { missingSteps } from '../handlers/checkpoint-writes';
 import { readableCheckpoint } from '../handlers/checkpoints';
 import { MasterError } from '../handlers/errors';
+import { configOf } from '../simulation/config';
 import { tarGzStream } from '../tar';
 import { messageResponse, securityHeaders } from '../wire/respond';
 import { zipOf } from '../zip';
@@ -27,18 +29,35 @@ async function archiveResponse(request: OutsideRequest): Promise<Response> {
   try {
     checkUuid(uuid);
   } catch (error) {
-    return messageResponse(400, `unable to parse checkpoint UUID ${uuid}: ${textOf(error)}`);
+    return messageResponse(400, `unable to parse checkpoint UUID ${uuid}: ${messageOf(error)}`);
   }
   const entry = entryOf(request, uuid);
   if (entry instanceof Response) return entry;
   if (entry.view.metadata.steps_completed === undefined) {
     const why = `unable to retrieve experiment config for checkpoint ${uuid}: ${missingSteps(uuid)}`;
-    // the type was promised before anything was looked up
-    const response = messageResponse(500, why);
-    response.headers.set('Content-Type', type);
-    return response;
+    return refusalAfterType({ status: 500, type, why });
+  }
+  const storage = storageOf(entry);
+  if (!downloadable.has(storage)) {
+    const why = `checkpoint download via master is not supported for ${storage}`;
+    return refusalAfterType({ status: 400, type, why });
   }
   return new Response(await pack(entry), { headers: { ...securityHeaders, 'Content-Type': type } });
+}
+
+// what a master reads files from by itself
+const downloadable: ReadonlySet<string> = new Set(['s3', 'gcs']);
+
+const storageOf = ({ input }: CheckpointEntry): string =>
+  textOf(objectOf(configOf(input.experiment).checkpoint_storage).type);
+
+type Refusal = { status: number; type: string; why: string };
+
+/** A refusal by JSON that says the archive's type: it was promised before anything was looked up. */
+function refusalAfterType({ status, type, why }: Refusal): Response {
+  const response = messageResponse(status, why);
+  response.headers.set('Content-Type', type);
+  return response;
 }
 
 function entryOf({ world, viewer }: OutsideRequest, uuid: string): CheckpointEntry | Response {
@@ -49,11 +68,11 @@ function entryOf({ world, viewer }: OutsideRequest, uuid: string): CheckpointEnt
     return readableCheckpoint({ db, clock, simulation, viewer, path: { checkpointUuid: uuid } });
   } catch (error) {
     const isDenied = error instanceof MasterError && error.code === 'PermissionDenied';
-    return isDenied ? messageResponse(403, textOf(error)) : missing;
+    return isDenied ? messageResponse(403, messageOf(error)) : missing;
   }
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const packers: Readonly<Record<string, (entry: CheckpointEntry) => BodyInit>> = {
   'application/gzip': (entry) =>

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { Domain } from './domain';
 import { type HyperparameterSpace, leaves } from './hyperparameters';
 import type { ExperimentRow, Searcher, Settings } from './rows';
 
@@ -45,9 +46,7 @@ function madeConfig(experiment: ExperimentRow): Json {
     bind_mounts: [],
     checkpoint_policy: 'best',
     checkpoint_storage: {
-      ...storage,
-      propagation: 'rprivate',
-      storage_path: null,
+      ...storages[settings.domain],
       ...retention,
     },
     data: { dataset: settings.dataset },
@@ -111,13 +110,32 @@ const environment = {
 /** The image trials run in. */
 export const cudaImage = images.cuda;
 
+const saved = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
+
 /** Where the cluster keeps checkpoints. */
-export const storage = {
-  host_path: '/mnt/checkpoints',
-  save_experiment_best: 0,
-  save_trial_best: 1,
-  save_trial_latest: 1,
-  type: 'shared_fs',
+export const storage = { host_path: '/mnt/checkpoints', ...saved, type: 'shared_fs' };
+
+/**
+ * Where seeded experiments keep theirs: those of two domains in buckets, from which a master can
+ * hand them out, the others in the cluster's folder, from which it cannot.
+ */
+const submittedStorage = (domain: Domain): Json =>
+  domain === 'vision' || domain === 'language'
+    ? { bucket: 'trainyard-checkpoints', ...saved, type: domain === 'vision' ? 's3' : 'gcs' }
+    : storage;
+
+const storages: Readonly<Record<Domain, Json>> = {
+  vision: {
+    access_key: null,
+    endpoint_url: null,
+    prefix: null,
+    secret_key: null,
+    ...submittedStorage('vision'),
+  },
+  language: { prefix: null, ...submittedStorage('language') },
+  detection: { propagation: 'rprivate', storage_path: null, ...storage },
+  speech: { propagation: 'rprivate', storage_path: null, ...storage },
+  probes: { propagation: 'rprivate', storage_path: null, ...storage },
 };
 
 export const optimizations = {
@@ -205,7 +223,7 @@ function lastingTextOf(settings: Settings): LastingText {
     min_validation_period: { batches: settings.validationPeriod },
     min_checkpoint_period: { batches: settings.checkpointPeriod },
     max_restarts: settings.maxRestarts,
-    checkpoint_storage: storage,
+    checkpoint_storage: submittedStorage(settings.domain),
   });
   lastingTexts.set(settings, { head, tail });
   return { head, tail };

@@ -72,9 +72,13 @@ export function shownTrialState(trial: TrialRow, now: number): TrialState {
   return phase === 'TERMINATED' ? 'STATE_QUEUED' : `STATE_${phase}`;
 }
 
-/** What the trial's own process last said it does; nothing before it trains. */
-export function runnerStateOf(trial: TrialRow, now: number): string {
+/**
+ * What the trial's own process last said it does; nothing before it trains. Only a trial class says
+ * it: a script that uses the Core API says nothing to its end, unless it reports by itself.
+ */
+export function runnerStateOf({ settings }: ExperimentRow, trial: TrialRow, now: number): string {
   if (trial.runnerState !== undefined) return trial.runnerState;
+  if (!isTrialClass(settings.entrypoint)) return 'UNSPECIFIED';
   const last = trialSteps(trial, now).at(-1);
   const run = trial.runs.at(-1);
   const plan = run && planOf(trial, run);
@@ -86,6 +90,9 @@ export function runnerStateOf(trial: TrialRow, now: number): string {
   if (batch > run.startBatch && cut < doneAt(plan, batch)) return 'checkpointing';
   return trainedAt(plan, batch) <= cut ? 'training' : 'UNSPECIFIED';
 }
+
+/** `model_def:MNistTrial`: the platform's own harness runs it. */
+const isTrialClass = (entrypoint: string) => /^[\w.]+:\w+$/.test(entrypoint);
 
 const runnerWord = (kind: 'training' | 'validation' | 'checkpoint') =>
   ({ training: 'training', validation: 'validating', checkpoint: 'checkpointing' })[kind];

@@ -264,7 +264,7 @@ test.each([
   ['DELETE', '/webhooks/1'],
   ['POST', '/webhooks/1/test'],
 ])('only an admin may %s %s', async (method, path) => {
-  const someone = await master.signIn('trainyard');
+  const someone = await master.signIn('determined');
   expect(refusal(await someone(method, path, method === 'GET' ? undefined : {}))).toBe(
     "403 7 non admin users can't edit webhooks",
   );
