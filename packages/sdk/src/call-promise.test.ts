@@ -1,15 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import { lazyCall } from './call-promise';
+import { callPromise } from './call-promise';
 import { ApiError } from './errors';
 import { failure, scriptedMaster } from './test/scripted-master';
 
 const labels = { body: { labels: ['a'] } };
 
-test('nothing is sent before somebody asks, and then once', async () => {
+test('a call that nobody waits for is sent', async () => {
+  const { client, requests } = scriptedMaster([labels]);
+  void client.getExperimentLabels();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(requests).toHaveLength(1);
+});
+
+test('a call is sent once, whatever is asked for and when', async () => {
   const { client, requests } = scriptedMaster([labels]);
   const call = client.getExperimentLabels();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(requests).toEqual([]);
   expect(await call).toEqual({ labels: ['a'] });
   expect(await call.result()).toEqual({ ok: true, data: { labels: ['a'] } });
   await Promise.all([call, call.raw(), call.then(), call.finally()]);
@@ -51,10 +57,10 @@ test('is a promise to whoever takes one', async () => {
     requestId: 'req_1',
     differences: [],
   }));
-  expect(await Promise.all([lazyCall(start), 8])).toEqual([7, 8]);
-  expect(String(lazyCall(start))).toBe('[object Promise]');
+  expect(await Promise.all([callPromise(start), 8])).toEqual([7, 8]);
+  expect(String(callPromise(start))).toBe('[object Promise]');
   const cause = new ApiError({ type: 'api', message: 'no' });
-  const refused = lazyCall<number>(() => Promise.reject(cause));
+  const refused = callPromise<number>(() => Promise.reject(cause));
   expect(await refused.catch((error) => error)).toBe(cause);
   const end = vi.fn();
   expect(await failure(refused.finally(end))).toBe(cause);

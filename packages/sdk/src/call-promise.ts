@@ -18,8 +18,8 @@ export type RawAnswer<Answer> = {
 export type Result<Answer> = { ok: true; data: Answer } | { ok: false; error: ApiError };
 
 /**
- * What a method of the client gives. Nothing is sent before it is awaited, or `raw` or `result` is
- * asked for; whatever is asked for, it is sent once.
+ * What a method of the client gives. The call is sent once, whether it is awaited or not and
+ * whatever is asked for.
  */
 export type CallPromise<Answer> = Promise<Answer> & {
   /** the answer together with the response it came in */
@@ -28,14 +28,18 @@ export type CallPromise<Answer> = Promise<Answer> & {
   result(): Promise<Result<Answer>>;
 };
 
-/** A promise of what `start` gives, which is called once, when somebody wants to know. */
-export function lazyCall<Answer>(start: () => Promise<RawAnswer<Answer>>): CallPromise<Answer> {
+/**
+ * A promise of what `start` gives. It is called once: in this tick when the answer is asked for in
+ * it, otherwise in the next microtask.
+ */
+export function callPromise<Answer>(start: () => Promise<RawAnswer<Answer>>): CallPromise<Answer> {
   let started: Promise<RawAnswer<Answer>> | undefined;
   const raw = () => {
     started ??= start();
     return started;
   };
   const data = () => raw().then((answer) => answer.data);
+  queueMicrotask(raw);
   return {
     raw,
     result: () => data().then((found) => ({ ok: true, data: found }), toResult),

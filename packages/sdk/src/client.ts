@@ -1,6 +1,6 @@
 import { authenticating } from './auth';
 import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
-import { lazyCall } from './call-promise';
+import { callPromise } from './call-promise';
 import { decodingCaller, reportTo } from './decode-mode';
 import { newIn038 } from './generated/new-in-038';
 import { operationList } from './generated/operation-list';
@@ -70,14 +70,14 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
   return { ...caller, ...methodsOf(caller, raw, target) };
 }
 
-/** A method per operation: lazy, and a stream where it is one. */
+/** A method per operation; a stream sends nothing before it is read. */
 function methodsOf({ stream }: Caller, raw: RawCall, target: Target = '0.23.4') {
   const methods = rowsOf(target).map((operation) => [
     operation.id,
     (args?: never, options?: CallOptions) =>
       operation.stream
         ? stream(operation as Operation<StreamId>, args, options)
-        : lazyCall(() => raw(operation as Operation<UnaryId>, args, options)),
+        : callPromise(() => raw(operation as Operation<UnaryId>, args, options)),
   ]);
   return Object.fromEntries(methods);
 }

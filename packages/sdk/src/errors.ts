@@ -1,4 +1,6 @@
-import { passing } from './failure';
+import type { Failure } from './call';
+import { causeText, isUnclear, passing, reasonOf } from './failure';
+import type { Operation } from './operation';
 
 /** The types of the product's error catalogue. */
 export type ErrorType =
@@ -31,7 +33,10 @@ export class ApiError extends Error {
   declare readonly status: number | undefined;
   /** gRPC code the master named */
   declare readonly code: number | undefined;
-  /** the name of that code, `NotFound`, also where a stream sent the code alone */
+  /**
+   * Why: the name of that code, `NotFound`, also where a stream sent the code alone. Where no answer
+   * came: `timeout`, `connection`, `token` (it could not be read), or undefined for another cause.
+   */
   declare readonly reason: string | undefined;
   /** of the call, ours, `req_…`; of a client's calls alone, as are the four after it */
   declare readonly requestId: string | undefined;
@@ -42,6 +47,8 @@ export class ApiError extends Error {
    * something, so it may have happened.
    */
   declare readonly outcome: 'refused' | 'unknown' | undefined;
+  /** whether the call may be sent twice, from the contract; undefined for a read */
+  declare readonly retryClass: Operation['retry'];
   /** how long the master asked to be left alone, in ms */
   declare readonly retryAfterMs: number | undefined;
   /** the first version of the master that has the call, where this one has not */
@@ -79,10 +86,24 @@ export const isNotFound = (error: unknown) =>
 /** The master does not have this call, or not in its edition; see `supportedSince`. */
 export const isUnsupported = (error: unknown) => isApiError(error) && error.status === 501;
 
-/** No answer came, or one that may be another in a while; never a 500, and never by itself safe. */
+/**
+ * The same call may be sent again and may succeed: no answer came, or one that may be another in a
+ * while. False for a 500, and for a call that may have happened and must not happen twice.
+ */
 export const isRetryable = (error: unknown) =>
   isApiError(error) &&
-  (error.status === undefined ? error.type === 'server' : passing.includes(error.status));
+  (error.status === undefined ? error.type === 'server' : passing.includes(error.status)) &&
+  !(isOnce(error.retryClass) && isUnclear(failureOf(error)));
+
+const failureOf = ({ status, cause, retryAfterMs }: ApiError): Failure => ({
+  attempt: 1,
+  cause,
+  retryAfterMs,
+  ...(status === undefined ? {} : { status }),
+});
+
+/** Whether a call of this class must not be sent again while it may have happened. */
+export const isOnce = (retry: Operation['retry']) => retry === 'look' || retry === 'never';
 
 /** Something the caller gave cannot be used; no request was made. */
 export const badInput = (message: string, operation?: string) =>
@@ -92,15 +113,18 @@ export const badInput = (message: string, operation?: string) =>
 export const missingParameter = (name: string, operation: string) =>
   badInput(`Required parameter ${name} was null or undefined when calling ${operation}`, operation);
 
-/** No answer at all: the network, the address, or the master is away. */
-export const noAnswer = (operation: string, cause: unknown) =>
-  new ApiError({
+/** No answer at all: the network, the address, the token, or the master is away. */
+export function noAnswer(operation: string, cause: unknown) {
+  const text = causeText(cause);
+  return new ApiError({
     type: 'server',
     operation,
     isSilent: true,
-    message: `Request ${operation} failed.`,
+    reason: reasonOf(cause),
+    message: `Request ${operation} failed${text ? `: ${text}` : '.'}`,
     cause,
   });
+}
 
 /** An answer that is not what the contract says, with the place inside it. */
 export const badResponse = (operation: string, detail: string, cause?: unknown) =>

@@ -29,7 +29,8 @@ export function explained(error: ApiError, trace: Trace): ApiError {
 }
 
 function messageOf({ message, status, operation }: ApiError, outcome: Outcome, since?: string) {
-  if (outcome === 'unknown') return `${message} It may have happened.`;
+  if (outcome === 'unknown')
+    return `${/[.!?]$/.test(message) ? message : `${message}.`} It may have happened.`;
   // what the master says of a path it does not know, and this one is in the contract
   if (status !== 501 || message !== 'Not Implemented') return message;
   return `${operation} is not in this master's version${since ? `: it came with ${since}` : ''}`;

@@ -9,7 +9,10 @@ import {
   reportTrialProgress,
   type TransportOptions,
 } from './calls';
+import { createClient } from './client';
+import { hashPassword } from './password';
 
+const hash = await hashPassword('secret');
 const empty = () => new Response('{"experiments":[],"pagination":{}}');
 
 /** A transport whose requests are kept. */
@@ -41,6 +44,62 @@ describe('an address on a page', () => {
     const { client, requests } = recording({ baseUrl });
     await failure(getMe(client));
     expect(requests.map((request) => request.url)).toEqual([url]);
+  });
+});
+
+describe('a number that is none', () => {
+  test.each<[string, (client: ReturnType<typeof recording>['client']) => Promise<unknown>]>([
+    [
+      'Parameter experimentId of getExperiment cannot be NaN',
+      (client) => getExperiment(client, { experimentId: Number.NaN }),
+    ],
+    [
+      'Parameter limit of getExperiments cannot be Infinity',
+      (client) => getExperiments(client, { limit: Number.POSITIVE_INFINITY }),
+    ],
+    [
+      'Parameter experimentIdFilter.incl of getExperiments cannot be 1,NaN',
+      (client) => getExperiments(client, { 'experimentIdFilter.incl': [1, Number.NaN] }),
+    ],
+  ])('%s', async (message, call) => {
+    const { client, requests } = recording();
+    expect(await failure(call(client))).toMatchObject({ type: 'input', message });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the body of a sign-in', () => {
+  test.each([
+    [
+      { username: 'a', password: 'secret' },
+      { username: 'a', password: hash, isHashed: true },
+    ],
+    [
+      { username: 'a', password: '' },
+      { username: 'a', password: '', isHashed: true },
+    ],
+    [
+      { username: 'a', password: 'secret', isHashed: false },
+      { username: 'a', password: 'secret', isHashed: false },
+    ],
+    [
+      { username: 'a', password: hash, isHashed: true },
+      { username: 'a', password: hash, isHashed: true },
+    ],
+  ])('%j', async (body, sent) => {
+    const { client, requests } = recording();
+    await failure(login(client, { body }));
+    await failure(
+      createClient({
+        baseUrl: 'http://master',
+        fetch: async (request) => {
+          requests.push(request);
+          return empty();
+        },
+      }).login({ body }),
+    );
+    expect(requests).toHaveLength(2);
+    for (const request of requests) expect(await request.json()).toEqual(sent);
   });
 });
 

@@ -66,6 +66,7 @@ function addressed({ id, path }: Route, args: Inputs) {
     const value = args[name];
     const slot = `{${name}}`;
     if (isUnset(value) || name === 'body') continue;
+    if (isNoNumber(value)) throw badInput(`Parameter ${name} of ${id} cannot be ${value}`, id);
     if (!path.includes(slot)) query += pairs(name, value);
     else if (unreachable.test(textOf(value)))
       throw badInput(`Parameter ${name} of ${id} cannot be ${JSON.stringify(value)}`, id);
@@ -73,6 +74,12 @@ function addressed({ id, path }: Route, args: Inputs) {
   }
   return filled + query.replace('&', '?');
 }
+
+/** NaN and infinity, alone or in a list: a mistake of the caller, which the master calls a syntax error. */
+const isNoNumber = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isNoNumber)
+    : typeof value === 'number' && !Number.isFinite(value);
 
 function pairs(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => pairs(name, each)).join('');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backoffMs } from './backoff';
 import type { RetryOptions } from './call';
+import { isRetryable } from './errors';
 // loaded when first needed, which the still clock of these tests would not wait for
 import './guards';
 import { broken, failure, scriptedMaster, type Turn, unreached } from './test/scripted-master';
@@ -197,8 +198,20 @@ describe('by what a second one would do', () => {
 
   test('a read is not said to have happened', async () => {
     const { end } = await played(scriptedMaster([{ lost: broken }]), getMe);
-    expect(end).toHaveProperty('message', 'Request getMe failed.');
+    expect(end).toHaveProperty('message', expect.stringMatching(/^Request getMe failed: .*/));
     expect(end).not.toHaveProperty('outcome');
+    expect(isRetryable(end)).toBe(true);
+  });
+
+  test.each(unclear)('%s: only what may happen twice is retryable', async (_, turn) => {
+    const ends = async (
+      call: (client: ReturnType<typeof scriptedMaster>['client']) => Promise<unknown>,
+    ) => (await played(scriptedMaster([turn, turn, turn, turn]), call)).end;
+    const body = { config: 'name: a' };
+    expect(isRetryable(await ends((client) => client.createExperiment({ body })))).toBe(false);
+    expect(isRetryable(await ends((client) => client.pauseExperiment({ experimentId: 7 })))).toBe(
+      true,
+    );
   });
 
   test.each<[string, Turn]>([
@@ -213,6 +226,7 @@ describe('by what a second one would do', () => {
     expect(end).toHaveProperty('group.groupId', 1);
     expect(sentAt).toEqual([0, 1000]);
     const lost = await played(scriptedMaster([turn]), (client) => client.createGroup(group));
+    expect(isRetryable(lost.end)).toBe(true);
     expect(lost.end).toMatchObject({ outcome: 'refused', attempts: 4 });
   });
 

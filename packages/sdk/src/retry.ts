@@ -1,5 +1,5 @@
 import type { CallRequest, Failure, Middleware, Next, RetryOptions, Route } from './call';
-import { isApiError } from './errors';
+import { isApiError, isOnce } from './errors';
 import { isUnclear, mayPass } from './failure';
 import { isInPage } from './in-page';
 import type { Log } from './logger';
@@ -70,14 +70,12 @@ function delayOf(failure: Failure, operation: Route, patience: RetryOptions = {}
   const { attempts = 4, startMs = 1000, factor = 2, capMs = 600_000, when } = patience;
   const { jitter = isInPage() ? 0 : 0.25 } = patience;
   const { attempt } = failure;
-  if (attempt >= attempts || (isOnce(operation) && isUnclear(failure))) return undefined;
+  if (attempt >= attempts || (isOnce(operation.retry) && isUnclear(failure))) return undefined;
   if (when?.(failure) === false) return undefined;
   const asked = failure.retryAfterMs;
   if (asked !== undefined) return asked > longestObeyedMs ? undefined : asked;
   return Math.min(startMs * factor ** (attempt - 1), capMs) * (1 - jitter * Math.random());
 }
-
-const isOnce = ({ retry }: Route) => retry === 'look' || retry === 'never';
 
 /** What a second try was answered, turned into what the first one must have been. */
 async function settledOr(operation: Route, response: Response) {

@@ -2,11 +2,10 @@ import type { Caller } from './call';
 import { isApiError } from './errors';
 import * as operations from './generated/operations/auth';
 import type { Answer } from './operation';
-import { hashPassword } from './password';
 import { tokenExpiry } from './token-expiry';
 import type { AuthProvider } from './transport';
 
-/** Who signs in. The password leaves hashed. */
+/** Who signs in. Each way to sign in hashes the password before it is sent. */
 export type Credentials = { username: string; password: string };
 
 /**
@@ -19,8 +18,7 @@ export async function login(
   client: Caller,
   { username, password }: Credentials,
 ): Promise<Answer<'login'>> {
-  const body = { username, password: await hashPassword(password), isHashed: true };
-  return client.call(operations.login, { body }, {});
+  return client.call(operations.login, { body: { username, password } }, {});
 }
 
 /**

@@ -74,7 +74,7 @@ test('a late answer is another attempt', async () => {
   const ended = client.getMe().raw();
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await ended).toMatchObject({ attempts: 2 });
-  expect(requests[0]?.signal.reason).toHaveProperty('message', 'No answer within 60000 ms');
+  expect(requests[0]?.signal.reason).toHaveProperty('message', 'timed out after 60 s');
   expect(vi.getTimerCount()).toBe(0);
 });
 

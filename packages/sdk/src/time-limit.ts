@@ -62,7 +62,9 @@ const mayBeLeft = ({ signal, attempt, options }: CallRequest) =>
   !signal && attempt === 1 && options.timeoutMs === undefined && !isInPage();
 
 const isStream = ({ stream }: Route) => stream === true;
-const tooLong = (ms: number) => new DOMException(`No answer within ${ms} ms`, 'TimeoutError');
+const tooLong = (ms: number) => new DOMException(`timed out after ${duration(ms)}`, 'TimeoutError');
+const duration = (ms: number) =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`;
 
 /** The same answer with its text at hand, as often as it is asked for. */
 async function read(coming: Promise<Response>, over: () => void): Promise<Response> {

@@ -15,6 +15,7 @@ import {
   setUserPassword,
   type TransportOptions,
 } from './calls';
+import { createClient } from './client';
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 const user = { id: 3, username: 'mkowalski', admin: false, active: true, agentUserGroup: null };
@@ -342,8 +343,74 @@ describe('answers that are none', () => {
       level: 'error',
       isSilent: true,
       status: undefined,
-      message: 'Request getMe failed.',
+      message: 'Request getMe failed: fetch failed',
+      reason: 'connection',
       cause,
+    });
+  });
+
+  const socket = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
+    code: 'ECONNREFUSED',
+  });
+  const both = new AggregateError([socket, socket]);
+  test.each<[string, unknown, string, string | undefined]>([
+    [
+      'a refused connection',
+      new TypeError('fetch failed', { cause: socket }),
+      'connect ECONNREFUSED 127.0.0.1:1',
+      'connection',
+    ],
+    [
+      'one refused on each address',
+      new TypeError('fetch failed', { cause: both }),
+      'connect ECONNREFUSED 127.0.0.1:1',
+      'connection',
+    ],
+    [
+      'a timeout',
+      new DOMException('timed out after 10 s', 'TimeoutError'),
+      'timed out after 10 s',
+      'timeout',
+    ],
+    [
+      'a socket that times out',
+      Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }),
+      'read ETIMEDOUT',
+      'timeout',
+    ],
+    ['an error of a middleware', new Error('no'), 'no', undefined],
+  ])('says the cause: %s', async (_, cause, text, reason) => {
+    const send = () => Promise.reject(cause);
+    const client = createTransport({ baseUrl: 'http://master', fetch: send });
+    const message = `Request getMe failed: ${text}`;
+    expect(await failure(getMe(client))).toMatchObject({ type: 'server', message, reason });
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('locked');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('locked'))],
+  ])('says that the token is missing whose provider %s', async (_, token) => {
+    const send = async () => new Response('{}');
+    const error = {
+      reason: 'token',
+      message: expect.stringContaining(': the token could not be read: locked'),
+    };
+    const transport = createTransport({ baseUrl: 'http://master', fetch: send, auth: { token } });
+    expect(await failure(getMe(transport))).toMatchObject(error);
+    const client = createClient({
+      baseUrl: 'http://master',
+      fetch: send,
+      auth: { token },
+      retry: 'off',
+    });
+    expect(await failure(client.createExperiment({ body: {} }))).toMatchObject({
+      ...error,
+      outcome: 'refused',
     });
   });
 

@@ -48,9 +48,11 @@ export function createTransport(options: TransportOptions): Caller {
   ) => {
     checkRequired(operation, args);
     const { signal } = callOptions;
+    if (operation.id === 'login') args = { ...args, body: await hashed(args.body) };
+    const { auth } = options;
     const token = operation.open
       ? undefined
-      : await tokenOf({ auth: options.auth, caller, signal });
+      : await answering(operation, callOptions, async () => tokenOf({ auth, caller, signal }));
     signal?.throwIfAborted();
     const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
     const headers = [options.headers, bearer, callOptions.headers];
@@ -108,6 +110,14 @@ export function createTransport(options: TransportOptions): Caller {
   return caller;
 }
 
+/** The body of a sign-in, whose password leaves hashed unless `isHashed` says whether it is. */
+async function hashed(body: unknown): Promise<unknown> {
+  if (typeof body !== 'object' || body === null || 'isHashed' in body) return body;
+  if (!('password' in body) || typeof body.password !== 'string') return body;
+  const { hashPassword } = await import('./password');
+  return { ...body, password: await hashPassword(body.password), isHashed: true };
+}
+
 /** The way out through each of these in turn. */
 const through = (steps: Middleware[], last: Next) =>
   steps.reduceRight<Next>((next, step) => (request) => step(request, next), last);
@@ -155,15 +165,18 @@ async function answered(request: CallRequest, out: Next) {
 
 /** Runs one step of a request; a failure that is neither a refusal nor the caller's own abort means no answer. */
 async function answering<T>(
-  operation: { id: string },
+  operation: Pick<Route, 'id' | 'retry'>,
   { signal }: CallOptions,
   step: () => Promise<T>,
 ): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    if (signal?.aborted || isAborted(error) || isApiError(error)) throw error;
-    throw noAnswer(operation.id, error);
+    if (signal?.aborted || isAborted(error)) throw error;
+    const failure = isApiError(error) ? error : noAnswer(operation.id, error);
+    // another call's error, such as that of the sign-in before it, keeps its own
+    if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
+    throw failure;
   }
 }
 
@@ -197,8 +210,26 @@ type Asking = {
 /** The token for a request; a promise only where it has to be asked for. */
 export function tokenOf({ auth, caller, signal }: Asking) {
   if (typeof auth !== 'object') return auth;
-  const token = auth.token(caller);
-  return typeof token === 'object' ? inTime(token, signal) : token;
+  try {
+    const token = auth.token(caller);
+    return typeof token === 'object'
+      ? inTime(
+          token.catch((error) => failedToken(error, signal)),
+          signal,
+        )
+      : token;
+  } catch (error) {
+    return failedToken(error, signal);
+  }
+}
+
+/** Names the step that failed; a refused sign-in and an abort say enough themselves. */
+function failedToken(cause: unknown, signal: AbortSignal | undefined): never {
+  if (signal?.aborted || isAborted(cause) || isApiError(cause)) throw cause;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  const error = new Error(`the token could not be read: ${text}`);
+  error.name = 'TokenError';
+  throw error;
 }
 
 export function parsed(text: string): unknown {

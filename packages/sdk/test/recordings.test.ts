@@ -200,8 +200,8 @@ function expectedOf({ op, request, response }: Exchange) {
       level: 'error',
       status: undefined,
       code: undefined,
-      reason: undefined,
-      message: `Request ${op ? op.charAt(0).toLowerCase() + op.slice(1) : request.path} failed.`,
+      reason: 'connection',
+      message: `Request ${op ? op.charAt(0).toLowerCase() + op.slice(1) : request.path} failed: fetch failed`,
     };
   const auth = status === 401;
   const kind = { type: auth ? 'auth' : 'api', level: auth ? 'fatal' : 'error', status };

@@ -12,7 +12,11 @@ if (!master) {
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
-const sdk = dirname(fileURLToPath(import.meta.resolve('@trainyard/sdk')));
+// the build for pages, in small files: Node resolves the package to another one
+const sdk = join(
+  dirname(fileURLToPath(import.meta.resolve('@trainyard/sdk/package.json'))),
+  'dist',
+);
 const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /**

@@ -43,13 +43,28 @@ test('a page lists experiments and follows the log of one', async () => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  const signIns: unknown[] = [];
+  const modules: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/auth/login')) signIns.push(request.postDataJSON());
+    if (pathname.startsWith('/sdk/')) modules.push(pathname);
+  });
   await page.goto(address);
 
   await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password').fill('secret');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('invalid credentials').waitFor();
+  expect(signIns).toEqual([
+    { username: 'nobody', password: expect.stringMatching(/^[0-9a-f]{128}$/), isHashed: true },
+  ]);
+  // the build for pages, in small files
+  expect(modules).toContain('/sdk/index.js');
+  expect(modules).not.toContain('/sdk/core.js');
 
   await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   await rows.first().waitFor();
