@@ -91,6 +91,24 @@ describe('watched experiments', () => {
     expect(told).toContain(`removed ${archived}`);
   });
 
+  test('are told of once when they have failed', async () => {
+    let state = 'STATE_RUNNING';
+    const master = await signedIn('http://master', async (request) => {
+      const answer = await sandbox.fetch(request);
+      if (!request.url.includes('/experiments')) return answer;
+      const body = await answer.json();
+      for (const each of body.experiments) Object.assign(each, { state });
+      return Response.json(body);
+    });
+    const told: string[] = [];
+    for await (const event of watchExperiments(master, { projectId: 2 })) {
+      told.push(event.type);
+      if (event.type === 'snapshot') state = 'STATE_ERROR';
+      if (told.includes('failed')) break;
+    }
+    expect(told).toEqual(['snapshot', 'changed', 'failed']);
+  });
+
   test('are told of after the master was away', async () => {
     let id = 0;
     let failures = 0;

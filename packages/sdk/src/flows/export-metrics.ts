@@ -1,10 +1,12 @@
 import type { Caller } from '../call';
 import { badInput } from '../errors';
+import { getExperimentTrials } from '../generated/calls/trials';
+import { collect, items } from '../pages/pages';
 import { arrowStream } from './arrow';
 import { type CsvOptions, csvLine } from './csv';
 import { metricReports } from './metric-reports';
 import { type MetricRow, rowsOf } from './metric-rows';
-import type { Patience } from './persist';
+import { type Patience, persist } from './persist';
 
 /** What is exported, and how patiently. */
 export type ExportOptions = Patience &
@@ -17,22 +19,28 @@ export type ExportOptions = Patience &
     includeArchived?: boolean;
   };
 
+/** Which trials are exported: by their ids, or all of some experiments. */
+export type ExportSource =
+  | readonly number[]
+  | { trialIds: readonly number[] }
+  | { experimentIds: readonly number[] };
+
 const columns = ['trialId', 'batches', 'group', 'name', 'value', 'time'] as const;
 
 /** In the form that is asked for; what it does is said in flows.ts. */
 export function exported(
   client: Caller,
-  trialIds: readonly number[],
+  source: ExportSource,
   { format = 'rows', ...options }: ExportOptions & { format?: 'rows' | 'csv' | 'arrow' } = {},
 ): AsyncGenerator<MetricRow | string | Uint8Array, void, undefined> {
-  const parts = metricParts(client, trialIds, options);
+  const parts = metricParts(client, source, options);
   if (format === 'arrow') return arrowStream(parts);
   return format === 'csv' ? csvText(parts, options) : flat(parts);
 }
 
 export async function* metricParts(
   client: Caller,
-  trialIds: readonly number[],
+  source: ExportSource,
   options: ExportOptions = {},
 ): AsyncGenerator<MetricRow[], void, undefined> {
   const {
@@ -41,6 +49,7 @@ export async function* metricParts(
     includeArchived = false,
     ...patience
   } = options;
+  const trialIds = await trialIdsOf(client, source, patience);
   if (trialIds.length === 0) throw badInput('exportMetrics needs at least one trial');
   const inOrder = [...new Set(trialIds)].sort((a, b) => a - b);
   const wanted = names && new Set(names);
@@ -52,6 +61,25 @@ export async function* metricParts(
       if (rows.length > 0) yield rows;
     }
   }
+}
+
+async function trialIdsOf(client: Caller, source: ExportSource, patience: Patience) {
+  if (!('experimentIds' in source)) return 'trialIds' in source ? source.trialIds : source;
+  const ids: number[] = [];
+  for (const experimentId of new Set(source.experimentIds)) {
+    const read = () =>
+      collect(
+        items(
+          client,
+          getExperimentTrials,
+          { experimentId },
+          patience.signal ? { signal: patience.signal } : {},
+        ),
+      );
+    const trials = await persist(read, patience);
+    ids.push(...trials.map(({ id }) => id));
+  }
+  return ids;
 }
 
 async function* flat(parts: AsyncIterable<MetricRow[]>) {

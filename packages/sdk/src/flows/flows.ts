@@ -1,11 +1,14 @@
 import type { Caller, CallOptions } from '../call';
-import type { Experiment, ModelVersion } from '../types';
+import type { Checkpoint, Experiment, ModelVersion } from '../types';
+import type { BestOptions, CheckpointSource } from './best-checkpoints';
 import type { BulkOptions, BulkResult } from './bulk';
+import type { EntityAction, EntityOptions } from './bulk-entities';
 import type { BulkAction } from './bulk-rules';
 import type { Comparison } from './compare-experiments';
 import type { CreateAndFollowOptions, RunningExperiment } from './create-and-follow';
 import type { ExperimentDiff } from './diff-experiments';
-import type { ExportOptions } from './export-metrics';
+import type { ExportOptions, ExportSource } from './export-metrics';
+import type { Killed, KillMineOptions } from './kill-mine';
 import type { MetricRow } from './metric-rows';
 import type { Bytes, ModelPath } from './model-files';
 import type { OnceCreate } from './once';
@@ -18,21 +21,72 @@ import type { WhyQueued } from './why-queued';
 type Options = Pick<CallOptions, 'signal'>;
 
 /**
+ * The completed checkpoints of an experiment or a trial that have a figure, best first: by the
+ * metric of the searcher, in the direction its configuration says, or by another one.
+ * @throws ApiError of type `input` for a metric without `smallerIsBetter`; where one is missing
+ */
+export async function bestCheckpoints(
+  client: Caller,
+  source: CheckpointSource,
+  options?: BestOptions,
+): Promise<Checkpoint[]> {
+  return (await import('./best-checkpoints')).bestCheckpoints(client, source, options);
+}
+
+/** The best one of these; undefined where none has a figure. @throws as `bestCheckpoints` */
+export async function bestCheckpoint(
+  client: Caller,
+  source: CheckpointSource,
+  options?: Omit<BestOptions, 'count'>,
+): Promise<Checkpoint | undefined> {
+  const [best] = await bestCheckpoints(client, source, { ...options, count: 1 });
+  return best;
+}
+
+/**
+ * Kills what the caller has running: experiments with their trials, commands, notebooks, shells and
+ * TensorBoards, those of `kinds` or all. What starts meanwhile is left alone. Says of each whether
+ * the master took it.
+ * @throws ApiError where one of the lists cannot be read; the reason of the signal
+ */
+export async function killMine(client: Caller, options?: KillMineOptions): Promise<Killed[]> {
+  return (await import('./kill-mine')).killMine(client, options);
+}
+
+/**
  * Does one thing to many experiments and says what became of each: a Map in the order of `ids`,
  * each once. Nothing is sent for no ids (master behaviour: an empty list answers 500). A request that
  * fails as a whole is made again one by one, where that can help; what could not be asked, because
- * the session ended or the master is away, carries that error.
+ * the session ended or the master is away, carries that error. Actions such as `model.archive` are
+ * for other things, which are asked for one by one.
  * @throws ApiError of type `input` for an id that is none, a chunk below 1, or `move` without a
  *   destination; the reason of the signal
  */
-export async function bulk(
+export function bulk(
   client: Caller,
   action: BulkAction,
   ids: Iterable<number>,
   options?: BulkOptions,
+): Promise<Map<number, BulkResult>>;
+export function bulk<Id extends number | string>(
+  client: Caller,
+  action: EntityAction,
+  ids: Iterable<Id>,
+  options?: EntityOptions,
+): Promise<Map<Id, BulkResult>>;
+export async function bulk(
+  client: Caller,
+  action: BulkAction | EntityAction,
+  ids: Iterable<number>,
+  options?: BulkOptions,
 ): Promise<Map<number, BulkResult>> {
+  if (isEntityAction(action))
+    return (await import('./bulk-entities')).bulkEntities(client, action, ids, options);
   return (await import('./bulk')).bulk(client, action, ids, options);
 }
+
+const isEntityAction = (action: BulkAction | EntityAction): action is EntityAction =>
+  action.includes('.');
 
 /**
  * Creates exactly one experiment, however often the connection breaks. It is created paused, with
@@ -75,41 +129,41 @@ export async function followExperiment(
 }
 
 /**
- * Every number that trials reported, as tidy rows, as text of a CSV file or as bytes of an Arrow
+ * Every number that trials reported, those of the ids or all of `{ experimentIds }`, as tidy rows, as text of a CSV file or as bytes of an Arrow
  * stream, in parts as they come and in flat memory: group by group, trial by trial, by batches. A
  * restart of the master is ridden out without a row lost or doubled.
  * @throws ApiError of type `input` without trials; of type `api` where one is missing
  */
 export function exportMetrics(
   client: Caller,
-  trialIds: readonly number[],
+  source: ExportSource,
   options?: ExportOptions & { format?: 'rows' },
 ): AsyncGenerator<MetricRow, void, undefined>;
 export function exportMetrics(
   client: Caller,
-  trialIds: readonly number[],
+  source: ExportSource,
   options: ExportOptions & { format: 'csv' },
 ): AsyncGenerator<string, void, undefined>;
 export function exportMetrics(
   client: Caller,
-  trialIds: readonly number[],
+  source: ExportSource,
   options: ExportOptions & { format: 'arrow' },
 ): AsyncGenerator<Uint8Array, void, undefined>;
 export async function* exportMetrics(
   client: Caller,
-  trialIds: readonly number[],
+  source: ExportSource,
   options?: ExportOptions & { format?: 'rows' | 'csv' | 'arrow' },
 ): AsyncGenerator<MetricRow | string | Uint8Array, void, undefined> {
-  yield* (await import('./export-metrics')).exported(client, trialIds, options);
+  yield* (await import('./export-metrics')).exported(client, source, options);
 }
 
 /** The same rows in parts, which is quicker where a part at a time will do. */
 export async function* metricParts(
   client: Caller,
-  trialIds: readonly number[],
+  source: ExportSource,
   options?: ExportOptions,
 ): AsyncGenerator<MetricRow[], void, undefined> {
-  yield* (await import('./export-metrics')).metricParts(client, trialIds, options);
+  yield* (await import('./export-metrics')).metricParts(client, source, options);
 }
 
 /**

@@ -1,5 +1,7 @@
 export { waitForExperiment, waitForTask, waitForTrial } from '../wait/waits';
+export type { BestOptions, CheckpointSource } from './best-checkpoints';
 export type { BulkOptions, BulkResult } from './bulk';
+export type { EntityAction, EntityOptions } from './bulk-entities';
 export type { BulkAction } from './bulk-rules';
 export { type Change, changesBetween } from './changes';
 export type { ComparedRow, Comparison, Measured } from './compare-experiments';
@@ -11,15 +13,18 @@ export type {
 } from './create-and-follow';
 export { type CsvOptions, csvLine, formulaSafe } from './csv';
 export type { ExperimentDiff, FileChange } from './diff-experiments';
-export type { ExportOptions } from './export-metrics';
+export type { ExportOptions, ExportSource } from './export-metrics';
 export type { FileSizes } from './file-sizes';
 export {
+  bestCheckpoint,
+  bestCheckpoints,
   bulk,
   compareExperiments,
   createAndFollow,
   diffExperiments,
   exportMetrics,
   followExperiment,
+  killMine,
   metricParts,
   modelFile,
   modelPaths,
@@ -27,6 +32,7 @@ export {
   promote,
   whyQueued,
 } from './flows';
+export type { Killed, KillMineOptions, MineKind } from './kill-mine';
 export type { MetricRow } from './metric-rows';
 export type { ModelPath } from './model-files';
 export type { OnceCreate } from './once';

@@ -24,3 +24,4 @@ export {
 } from './model-definition';
 export { type NodeFetchOptions, nodeFetch } from './node-fetch';
 export { type ModelFile, type OpenDirectoryOptions, openDirectory } from './open-directory';
+export { type Submit, submitExperiment } from './submit-experiment';

@@ -2,6 +2,7 @@ import type { Caller } from '../call';
 import { getExperiment } from '../generated/calls/experiments';
 import { getTask } from '../generated/calls/tasks';
 import { getTrial } from '../generated/calls/trials';
+import type { Logger } from '../logger';
 import { isFinished, isPaused } from '../model/run-state';
 import type { Experiment, Task, Trial } from '../types';
 import { type MasterChange, watchMaster } from './master-watch';
@@ -19,9 +20,12 @@ type Run<T> = Waiting<T> & {
 export type WaitForExperimentOptions = Run<Experiment> & {
   /** what a pause does: the wait goes on unless this is `throw` */
   onPaused?: 'wait' | 'throw';
+  /** told once per pause, when it has lasted 30 s; `console` unless given */
+  logger?: Pick<Logger, 'warn'>;
 };
 /** How a trial is waited for. */
-export type WaitForTrialOptions = Run<Trial> & Pick<WaitForExperimentOptions, 'onPaused'>;
+export type WaitForTrialOptions = Run<Trial> &
+  Pick<WaitForExperimentOptions, 'logger' | 'onPaused'>;
 /** How a task is waited for. */
 export type WaitForTaskOptions = Run<Task>;
 
@@ -33,7 +37,7 @@ export const waitForExperiment = (
 ): Promise<Experiment> =>
   waitForRun({
     client,
-    options,
+    options: tellingOfPauses(`Experiment ${experimentId}`, options),
     what: `experiment ${experimentId}`,
     isOver,
     read: async (signal) => {
@@ -52,7 +56,7 @@ export const waitForTrial = (
 ): Promise<Trial> =>
   waitForRun({
     client,
-    options,
+    options: tellingOfPauses(`Trial ${trialId}`, options),
     what: `trial ${trialId}`,
     isOver,
     read: async (signal) => {
@@ -87,6 +91,41 @@ const pauseFailure =
   (onPaused: WaitForExperimentOptions['onPaused']) =>
   ({ state }: Pick<Experiment, 'state'>): WaitFailure | false =>
     onPaused === 'throw' && isPaused(state) ? 'paused' : false;
+
+// a shorter pause is often meant
+const toldAfterMs = 30_000;
+
+type Telling<T> = Run<T> & Pick<WaitForExperimentOptions, 'logger' | 'onPaused'>;
+
+/**
+ * The same options, with a word to the logger about a pause that lasts: an experiment that was
+ * created paused is waited for without end. The master does not say who paused it.
+ */
+function tellingOfPauses<T extends Pick<Experiment, 'state'>>(
+  what: string,
+  { logger = console, onPaused: _, ...options }: Telling<T>,
+): Run<T> {
+  let since: number | undefined;
+  let isTold = false;
+  return {
+    ...options,
+    onProgress(value, progress) {
+      options.onProgress?.(value, progress);
+      if (!isPaused(value.state)) {
+        since = undefined;
+        isTold = false;
+        return;
+      }
+      since ??= progress.elapsedMs;
+      const pausedMs = progress.elapsedMs - since;
+      if (isTold || pausedMs < toldAfterMs) return;
+      isTold = true;
+      const seconds = Math.round(pausedMs / 1000);
+      const sentence = `${what} has been paused for ${seconds} s or longer. The wait goes on; activateExperiment lets it run.`;
+      logger.warn?.(sentence, { state: value.state, pausedMs });
+    },
+  };
+}
 
 const stateOfTask = ({ endTime, allocations }: Task) =>
   endTime !== undefined ? 'STATE_TERMINATED' : (allocations[0]?.state ?? 'STATE_QUEUED');

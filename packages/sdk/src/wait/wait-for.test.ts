@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, badResponse, noAnswer, refusal } from '../errors';
+import { fakeApi } from '../testing/fake-api';
 import { isWaitError, type WaitError } from './wait-error';
 import { waitFor } from './wait-for';
+import { waitForExperiment } from './wait-for-run';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,6 +58,57 @@ describe('what is waited for', () => {
     const html = badResponse('getExperiment', 'Expected JSON.');
     const get = states('RUNNING', broken(), html, broken(), 'RUNNING', broken(), 'DONE');
     expect(await settle(waitFor({ get, until: isDone }))).toEqual({ state: 'DONE' });
+  });
+});
+
+describe('a pause', () => {
+  const experiment = {
+    id: 7,
+    startTime: '2026-11-20T09:00:00Z',
+    archived: false,
+    numTrials: 1,
+    username: 'admin',
+    searcherType: 'single',
+    name: 'a',
+    jobId: 'job',
+    projectId: 1,
+    config: {},
+    originalConfig: '',
+    projectOwnerId: 1,
+  };
+  const stateIn = (...all: string[]) => {
+    const next = states(...all);
+    return fakeApi({
+      getExperiment: async () =>
+        // the fields that every answer has; the others are filled in by decoding
+        ({ experiment: { ...experiment, ...(await next()) }, jobSummary: null }) as never,
+    });
+  };
+  const paused = Array.from({ length: 7 }, () => 'STATE_PAUSED');
+
+  test('is told once when it has lasted 30 s', async () => {
+    const told: unknown[] = [];
+    const client = stateIn(
+      'STATE_RUNNING',
+      ...paused,
+      'STATE_RUNNING',
+      ...paused,
+      'STATE_COMPLETED',
+    );
+    const logger = { warn: (message: string) => told.push(message) };
+    const ended = await settle(waitForExperiment(client, 7, { logger }));
+    expect(ended).toMatchObject({ state: 'STATE_COMPLETED' });
+    const sentence =
+      'Experiment 7 has been paused for 30 s or longer. The wait goes on; activateExperiment lets it run.';
+    expect(told).toEqual([sentence, sentence]);
+  });
+
+  test('is not told when it is short', async () => {
+    const told: unknown[] = [];
+    const client = stateIn('STATE_PAUSED', 'STATE_PAUSED', 'STATE_PAUSED', 'STATE_COMPLETED');
+    const logger = { warn: (message: string) => told.push(message) };
+    await settle(waitForExperiment(client, 7, { logger }));
+    expect(told).toEqual([]);
   });
 });
 

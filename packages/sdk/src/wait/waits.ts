@@ -23,7 +23,8 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
 
 /**
  * Waits until an experiment is over (or meets `until`) and gives it; its `state` says how it ended.
- * Rides out a restart of the master; never waits on for what has ended another way.
+ * Rides out a restart of the master; never waits on for what has ended another way. A pause that
+ * lasts 30 s is told to `logger`, since an experiment created with `activate: false` stays paused.
  * @throws WaitError `over` when it ended without meeting `until`, `paused`, `timeout`, `gone` when
  * it was deleted meanwhile, `refused` with the ApiError as cause
  */

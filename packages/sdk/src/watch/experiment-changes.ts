@@ -10,6 +10,8 @@ export type ExperimentEvent =
   | { type: 'snapshot'; experiments: Experiment[] }
   | { type: 'added'; experiment: Experiment }
   | { type: 'changed'; experiment: Experiment; before: Experiment }
+  /** after `added` or `changed`: it has ended by an error since the last look */
+  | { type: 'failed'; experiment: Experiment }
   | { type: 'removed'; before: Experiment };
 
 type Watching = { client: Caller; filter: Args<'getExperiments'>; pace: Pace };
@@ -33,6 +35,8 @@ export async function* experimentChanges({
   }
 }
 
+const hasFailed = ({ state }: Experiment) => state === 'STATE_ERROR';
+
 /** An experiment and its text, by which it is compared. */
 type Known = { experiment: Experiment; text: string };
 
@@ -51,5 +55,7 @@ function* difference(
     const old = before.get(id);
     if (!old) yield { type: 'added', experiment };
     else if (old.text !== text) yield { type: 'changed', experiment, before: old.experiment };
+    if (hasFailed(experiment) && !(old && hasFailed(old.experiment)))
+      yield { type: 'failed', experiment };
   }
 }

@@ -12,7 +12,7 @@ export type ExperimentFilter = Omit<
 
 /**
  * Experiments as a table that lives: first all that meet the filter, then what is added, changed and
- * removed (deleted, or no longer met by the filter), as it is seen every `everyMs`. One that comes
+ * removed (deleted, or no longer met by the filter), and what has failed, as it is seen every `everyMs`. One that comes
  * and goes between two looks is not seen. Rides out a master that is away, as `poll` does; what
  * changed meanwhile is told afterwards.
  * @throws ApiError of type `auth` or `input`

@@ -37,6 +37,7 @@ export const wait = defineVerb({
       everyMs: everyMs(values),
       signal: cli.signal,
       onPaused: values['on-paused'] === 'fail' ? 'throw' : 'wait',
+      logger: { warn: (words) => cli.say(words) },
       onMasterChange: () => cli.say('The master was started again meanwhile.'),
     };
     const ended = await Promise.all(

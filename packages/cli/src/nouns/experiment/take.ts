@@ -6,7 +6,7 @@ import { Failure } from '../../frame/failure';
 import { readId } from '../../frame/ids';
 import { defineVerb } from '../../frame/verb';
 import { wholeNumber } from '../../option-values';
-import { bestCheckpoints, bestOptions } from '../checkpoint/choose';
+import { bestOf, bestOptions } from '../checkpoint/choose';
 import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
 import { exportOptions, writeMetrics } from '../metrics';
 import { trialIdsOf } from '../trial/look';
@@ -50,7 +50,7 @@ export const download = defineVerb({
   run: async ({ operands, values, cli }) => {
     const experimentId = readId(operands[0], 'experiment');
     const count = wholeNumber({ option: 'top-n', text: values['top-n'], min: 1, max: 1e6 });
-    const best = await bestCheckpoints(cli, { experimentId }, values);
+    const best = await bestOf(cli, { experimentId }, values);
     if (best.length === 0) {
       throw new Failure(`Experiment ${experimentId} has no judged checkpoint with files.`, {
         outcome: 'notFound',

@@ -9,7 +9,7 @@ import { computed, numberField, timeField } from '../../frame/output/columns';
 import { tarGz } from '../../frame/tar';
 import { defineVerb } from '../../frame/verb';
 import { UsageError } from '../../usage-error';
-import { bestCheckpoints, bestOptions, latestCheckpoints } from '../checkpoint/choose';
+import { bestOf, bestOptions, latestCheckpoints } from '../checkpoint/choose';
 import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
 import { exportOptions, metricFilter, writeMetrics } from '../metrics';
 import { readTrial, trialIds } from './look';
@@ -43,11 +43,11 @@ export const download = defineVerb({
   },
 });
 
-type Choosing = { best: boolean } & Parameters<typeof bestCheckpoints>[2];
+type Choosing = { best: boolean } & Parameters<typeof bestOf>[2];
 
 async function chooseOne(cli: Cli, trialId: number, values: Choosing): Promise<string> {
   const [first] = values.best
-    ? await bestCheckpoints(cli, { trialId }, values)
+    ? await bestOf(cli, { trialId }, values)
     : await latestCheckpoints(cli, { trialId });
   if (first) return first.uuid;
   throw new Failure(`Trial ${trialId} has no such checkpoint with files.`, {

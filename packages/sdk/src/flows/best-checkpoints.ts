@@ -1,0 +1,60 @@
+import type { Caller, CallOptions } from '../call';
+import { badInput } from '../errors';
+import { getExperimentCheckpoints, getTrialCheckpoints } from '../generated/calls/checkpoints';
+import { smallerIsBetter } from '../model/config';
+import { own } from '../model/own';
+import { collect, items } from '../pages/pages';
+import type { Checkpoint } from '../types';
+
+/** Whose checkpoints are judged. */
+export type CheckpointSource = { experimentId: number } | { trialId: number };
+
+/** How checkpoints are judged. */
+export type BestOptions = Pick<CallOptions, 'signal'> & {
+  /** how many are given; all unless said */
+  count?: number;
+  /** the validation metric they are judged by; that of the searcher unless said */
+  metric?: string;
+  /** which way `metric` is better; needed with it, and from the searcher's configuration otherwise */
+  smallerIsBetter?: boolean;
+};
+
+// what it does is said in flows.ts
+export async function bestCheckpoints(
+  client: Caller,
+  source: CheckpointSource,
+  { count, metric, smallerIsBetter: smaller, signal }: BestOptions = {},
+): Promise<Checkpoint[]> {
+  if (metric !== undefined && smaller === undefined)
+    throw badInput('bestCheckpoints needs smallerIsBetter with a metric');
+  if (count !== undefined && !(count >= 1))
+    throw badInput(`count must be at least 1, not ${count}`);
+  const figureOf = ({ training }: Checkpoint) =>
+    metric === undefined
+      ? training.searcherMetric
+      : own(training.validationMetrics?.avgMetrics, metric);
+  const completed = await completedOf(client, source, signal ? { signal } : {});
+  const judged = completed.flatMap((checkpoint) => {
+    const figure = figureOf(checkpoint);
+    return typeof figure === 'number' && !Number.isNaN(figure) ? [{ checkpoint, figure }] : [];
+  });
+  const config = judged[0]?.checkpoint.training.experimentConfig;
+  const sign = (smaller ?? smallerIsBetter(config)) ? 1 : -1;
+  return judged
+    .sort((a, b) => sign * (a.figure - b.figure))
+    .slice(0, count)
+    .map(({ checkpoint }) => checkpoint);
+}
+
+function completedOf(
+  client: Caller,
+  source: CheckpointSource,
+  options: Pick<CallOptions, 'signal'>,
+): Promise<Checkpoint[]> {
+  // those that were deleted have a figure too, and no files
+  const states = ['STATE_COMPLETED' as const];
+  if ('trialId' in source)
+    return collect(items(client, getTrialCheckpoints, { id: source.trialId, states }, options));
+  const { experimentId } = source;
+  return collect(items(client, getExperimentCheckpoints, { experimentId, states }, options));
+}

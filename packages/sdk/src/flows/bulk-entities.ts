@@ -1,0 +1,98 @@
+import type { Caller, CallOptions } from '../call';
+import { badInput, isApiError } from '../errors';
+import { deleteCheckpoints } from '../generated/calls/checkpoints';
+import {
+  killCommand,
+  killNotebook,
+  killShell,
+  killTensorboard,
+} from '../generated/calls/interactive';
+import { archiveModel, deleteModel, unarchiveModel } from '../generated/calls/models';
+import { archiveProject, deleteProject, unarchiveProject } from '../generated/calls/projects';
+import { killTrial } from '../generated/calls/trials';
+import {
+  archiveWorkspace,
+  deleteWorkspace,
+  pinWorkspace,
+  unarchiveWorkspace,
+  unpinWorkspace,
+} from '../generated/calls/workspaces';
+import type { BulkResult } from './bulk';
+
+type Options = Pick<CallOptions, 'signal'>;
+type Act = (client: Caller, id: string, options: Options) => Promise<unknown>;
+
+/** By number: trials, projects and workspaces. */
+const byNumber =
+  (act: (client: Caller, args: { id: number }, options: Options) => Promise<unknown>): Act =>
+  (client, id, options) => {
+    if (!/^[1-9]\d*$/.test(id)) throw badInput(`${id} is not an id`);
+    return act(client, { id: Number(id) }, options);
+  };
+
+const actions = {
+  'trial.kill': byNumber(killTrial),
+  'project.archive': byNumber(archiveProject),
+  'project.unarchive': byNumber(unarchiveProject),
+  'project.delete': byNumber(deleteProject),
+  'workspace.archive': byNumber(archiveWorkspace),
+  'workspace.unarchive': byNumber(unarchiveWorkspace),
+  'workspace.pin': byNumber(pinWorkspace),
+  'workspace.unpin': byNumber(unpinWorkspace),
+  'workspace.delete': byNumber(deleteWorkspace),
+  'model.archive': (client, modelName, options) => archiveModel(client, { modelName }, options),
+  'model.unarchive': (client, modelName, options) => unarchiveModel(client, { modelName }, options),
+  'model.delete': (client, modelName, options) => deleteModel(client, { modelName }, options),
+  'command.kill': (client, commandId, options) => killCommand(client, { commandId }, options),
+  'notebook.kill': (client, notebookId, options) => killNotebook(client, { notebookId }, options),
+  'shell.kill': (client, shellId, options) => killShell(client, { shellId }, options),
+  'tensorboard.kill': (client, tensorboardId, options) =>
+    killTensorboard(client, { tensorboardId }, options),
+  // one at a time: of a list with a bad one the master deletes none
+  'checkpoint.delete': (client, uuid, options) =>
+    deleteCheckpoints(client, { body: { checkpointUuids: [uuid] } }, options),
+} satisfies Record<string, Act>;
+
+/** What can be done to many things that are no experiments. */
+export type EntityAction = keyof typeof actions;
+
+/** How `bulk` goes about things that are no experiments. */
+export type EntityOptions = Options & {
+  /** told after each how many are done */
+  onProgress?: (done: number, all: number) => void;
+};
+
+/** The master has no request for several of these: one each, in order. */
+export async function bulkEntities<Id extends number | string>(
+  client: Caller,
+  action: EntityAction,
+  ids: Iterable<Id>,
+  { signal, onProgress }: EntityOptions = {},
+): Promise<Map<Id, BulkResult>> {
+  const all = [...new Set(ids)];
+  const act: Act | undefined = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!act) throw badInput(`bulk has no action ${action}`);
+  const results = new Map<Id, BulkResult>();
+  let ended: BulkResult | undefined;
+  for (const id of all) {
+    signal?.throwIfAborted();
+    const result =
+      ended ?? (await resultOf(() => act(client, String(id), signal ? { signal } : {})));
+    results.set(id, result);
+    // the session ended or the master is away: the others would fail the same way
+    if (!result.ok && result.error.type !== 'api') ended = result;
+    if (!result.ok && result.error.type === 'input') throw result.error;
+    onProgress?.(results.size, all.length);
+  }
+  return results;
+}
+
+async function resultOf(act: () => Promise<unknown>): Promise<BulkResult> {
+  try {
+    await act();
+    return { ok: true };
+  } catch (error) {
+    if (isApiError(error)) return { ok: false, error };
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Caller, CallOptions } from '../call';
+import type { ApiError } from '../errors';
+import { getMe } from '../generated/calls/auth';
+import { getExperiments } from '../generated/calls/experiments';
+import {
+  getCommands,
+  getNotebooks,
+  getShells,
+  getTensorboards,
+} from '../generated/calls/interactive';
+import { ACTIVE_STATES } from '../model/run-state';
+import { collect, items } from '../pages/pages';
+import { bulk } from './bulk';
+import { bulkEntities, type EntityAction } from './bulk-entities';
+
+/** What a person can have running. Trials end with their experiment. */
+export type MineKind = 'command' | 'experiment' | 'notebook' | 'shell' | 'tensorboard';
+
+/** What became of one thing of the caller's. */
+export type Killed = { kind: MineKind; id: number | string; ok: boolean; error?: ApiError };
+
+/** What `killMine` ends. */
+export type KillMineOptions = Pick<CallOptions, 'signal'> & {
+  /** all kinds unless said */
+  kinds?: readonly MineKind[];
+  /** say what would be killed, and kill nothing */
+  dryRun?: boolean;
+};
+
+const allKinds: readonly MineKind[] = ['experiment', 'command', 'notebook', 'shell', 'tensorboard'];
+
+type Found = { kind: MineKind; ids: Array<number | string> };
+
+// what it does is said in flows.ts
+export async function killMine(
+  client: Caller,
+  { kinds = allKinds, dryRun = false, signal }: KillMineOptions = {},
+): Promise<Killed[]> {
+  const options = signal ? { signal } : {};
+  const { user } = await getMe(client, {}, options);
+  const found: Found[] = [];
+  // all is looked for before anything is killed: what starts meanwhile is left alone
+  for (const kind of allKinds.filter((each) => kinds.includes(each)))
+    found.push({ kind, ids: await running[kind](client, user.username, options) });
+  const killed: Killed[] = [];
+  for (const { kind, ids } of found) {
+    const results = dryRun
+      ? new Map(ids.map((id) => [id, { ok: true as const }]))
+      : await killAll(client, { kind, ids }, options);
+    for (const [id, result] of results) killed.push({ kind, id, ...result });
+  }
+  return killed;
+}
+
+type Options = Pick<CallOptions, 'signal'>;
+
+const killAll = (client: Caller, { kind, ids }: Found, options: Options) =>
+  kind === 'experiment'
+    ? bulk(client, 'kill', ids.map(Number), options)
+    : bulkEntities(client, `${kind}.kill` satisfies EntityAction, ids, options);
+
+const running: Record<
+  MineKind,
+  (client: Caller, username: string, options: Options) => Promise<Array<number | string>>
+> = {
+  async experiment(client, username, options) {
+    const states = [...ACTIVE_STATES, 'STATE_PAUSED' as const, 'STATE_STOPPING_CANCELED' as const];
+    const filter = { users: [username], archived: false };
+    const rows = await collect(items(client, getExperiments, filter, options));
+    return rows.filter(({ state }) => states.includes(state)).map(({ id }) => id);
+  },
+  command: async (client, username, options) =>
+    idsOf(await collect(items(client, getCommands, { users: [username] }, options))),
+  notebook: async (client, username, options) =>
+    idsOf(await collect(items(client, getNotebooks, { users: [username] }, options))),
+  shell: async (client, username, options) =>
+    idsOf(await collect(items(client, getShells, { users: [username] }, options))),
+  tensorboard: async (client, username, options) =>
+    idsOf(await collect(items(client, getTensorboards, { users: [username] }, options))),
+};
+
+// ended ones stay in the list for a day
+const idsOf = (rows: Array<{ id: string; state: string }>) =>
+  rows.filter(({ state }) => !/TERMINAT/.test(state)).map(({ id }) => id);

@@ -1,0 +1,183 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  archiveModel,
+  type Caller,
+  createExperiment,
+  getCommands,
+  getExperiment,
+  getExperimentTrials,
+  getModel,
+  getModelDefTree,
+  getNotebooks,
+  launchCommand,
+  launchNotebook,
+  postModel,
+} from '../src/calls';
+import { bestCheckpoint, bestCheckpoints, bulk, exportMetrics, killMine } from '../src/flows';
+import { submitExperiment } from '../src/node';
+import { signedIn, submit } from './support/experiment';
+
+let sandbox: ReturnType<typeof createSandbox>;
+let client: Caller;
+
+beforeEach(async () => {
+  sandbox = createSandbox({ clock: manualClock(Date.parse('2026-11-20T09:00:00Z')) });
+  client = await signedIn('http://master', sandbox.fetch);
+});
+afterEach(() => sandbox.close());
+
+const config = {
+  name: 'submitted',
+  entrypoint: 'python3 train.py',
+  searcher: { name: 'single', metric: 'validation_loss', max_length: { batches: 200 } },
+  hyperparameters: { lr: 0.1 },
+};
+
+describe('submitExperiment', () => {
+  test('sends the folder and lets the experiment run', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'trainyard-submit-'));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    await writeFile(join(directory, 'train.py'), 'print("hi")\n');
+    const { experiment } = await submitExperiment(client, { config, directory });
+    expect(experiment.state).not.toBe('STATE_PAUSED');
+    const { files } = await getModelDefTree(client, { experimentId: experiment.id });
+    expect(files.map(({ name }) => name)).toContain('train.py');
+  });
+
+  test('creates it paused where that is said', async () => {
+    const { experiment } = await submitExperiment(client, { config, activate: false });
+    expect(experiment.state).toBe('STATE_PAUSED');
+  });
+
+  test('names a folder that is not there', async () => {
+    const submitted = submitExperiment(client, { config, directory: '/no/where' });
+    await expect(submitted).rejects.toMatchObject({ type: 'input' });
+  });
+});
+
+describe('bestCheckpoints', () => {
+  const figures = async (experimentId: number) =>
+    (await bestCheckpoints(client, { experimentId })).map(
+      ({ training }) => training.searcherMetric ?? Number.NaN,
+    );
+  const isSmaller = async (experimentId: number) => {
+    const { experiment } = await getExperiment(client, { experimentId });
+    return JSON.stringify(experiment.config).includes('"smaller_is_better":true');
+  };
+
+  test('are in the direction of the searcher', async () => {
+    const directions = new Set<boolean>();
+    for (let experimentId = 1; experimentId <= 60 && directions.size < 2; experimentId += 1) {
+      const found = await figures(experimentId);
+      if (found.length < 2) continue;
+      const smaller = await isSmaller(experimentId);
+      directions.add(smaller);
+      expect(found).toEqual([...found].sort((a, b) => (smaller ? a - b : b - a)));
+    }
+    expect(directions).toEqual(new Set([true, false]));
+  });
+
+  test('are cut at a count, and judged by another metric', async () => {
+    const all = await bestCheckpoints(client, { experimentId: 4 });
+    expect(all.length).toBeGreaterThan(2);
+    const two = await bestCheckpoints(client, { experimentId: 4 }, { count: 2 });
+    expect(two.map(({ uuid }) => uuid)).toEqual(all.slice(0, 2).map(({ uuid }) => uuid));
+    expect((await bestCheckpoint(client, { experimentId: 4 }))?.uuid).toBe(all[0]?.uuid);
+    const [first] = await bestCheckpoints(client, { trialId: all[0]?.training.trialId ?? 0 });
+    expect(first?.uuid).toBe(all[0]?.uuid);
+    await expect(
+      bestCheckpoints(client, { experimentId: 4 }, { metric: 'validation_loss' }),
+    ).rejects.toThrow('bestCheckpoints needs smallerIsBetter with a metric');
+  });
+});
+
+describe('killMine', () => {
+  async function start() {
+    const { experimentId } = await submit(client, 10_000);
+    const { experiment: paused } = await createExperiment(client, {
+      body: { config: JSON.stringify(config) },
+    });
+    const { command } = await launchCommand(client, { body: { config: { entrypoint: ['ls'] } } });
+    const { notebook } = await launchNotebook(client, { body: { config: {} } });
+    return { experiments: [experimentId, paused.id], command: command.id, notebook: notebook.id };
+  }
+
+  test('ends experiments and tasks of the caller and of nobody else', async () => {
+    const mine = await start();
+    const others = await getExperimentTrials(client, { experimentId: 1 });
+    const told = await killMine(client);
+    expect(told.filter(({ ok }) => !ok)).toEqual([]);
+    const ids = told.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...mine.experiments, mine.command, mine.notebook]));
+    for (const experimentId of mine.experiments) {
+      const { experiment } = await getExperiment(client, { experimentId });
+      expect(experiment.state).toMatch(/CANCELED|KILLED/);
+    }
+    const { commands } = await getCommands(client, { users: ['admin'] });
+    const { notebooks } = await getNotebooks(client, { users: ['admin'] });
+    const states = [...commands, ...notebooks].map(({ state }) => state);
+    expect(states.every((state) => /TERMINAT/.test(state))).toBe(true);
+    expect(await getExperimentTrials(client, { experimentId: 1 })).toEqual(others);
+    expect(await killMine(client)).toEqual([]);
+  });
+
+  test('kills only the kinds that are named, and nothing in a dry run', async () => {
+    const { command, notebook, experiments } = await start();
+    const planned = await killMine(client, { dryRun: true });
+    expect(planned.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([command, notebook, ...experiments]),
+    );
+    const told = await killMine(client, { kinds: ['notebook'] });
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['notebook']));
+    expect((await killMine(client, { dryRun: true })).map(({ id }) => id)).toContain(command);
+  });
+});
+
+describe('bulk on other things', () => {
+  test('says what became of each', async () => {
+    for (const name of ['one', 'two']) await postModel(client, { body: { name, labels: [] } });
+    await archiveModel(client, { modelName: 'two' });
+    const results = await bulk(client, 'model.archive', ['one', 'missing', 'two', 'one']);
+    expect([...results.keys()]).toEqual(['one', 'missing', 'two']);
+    expect(results.get('one')).toEqual({ ok: true });
+    expect(results.get('missing')).toMatchObject({ ok: false, error: { type: 'api' } });
+    expect((await getModel(client, { modelName: 'one' })).model.archived).toBe(true);
+  });
+
+  test('refuses an id that is none, and an action that there is not', async () => {
+    await expect(bulk(client, 'project.archive', ['x'])).rejects.toThrow('x is not an id');
+    // what plain JavaScript may send
+    const action = 'model.toString' as 'model.archive';
+    await expect(bulk(client, action, ['x'])).rejects.toThrow('bulk has no action model.toString');
+  });
+
+  test('asks no further when the session has ended', async () => {
+    const asked: string[] = [];
+    const out = await signedIn('http://master', async (request) => {
+      if (!request.url.endsWith('/login')) asked.push(request.url);
+      return request.url.endsWith('/login')
+        ? sandbox.fetch(request)
+        : Response.json({ error: { code: 16, error: 'invalid credentials' } }, { status: 401 });
+    });
+    const results = await bulk(out, 'workspace.archive', [2, 3, 4]);
+    expect([...results.values()].every(({ error }) => error?.type === 'auth')).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('exportMetrics takes experiments, and gives the rows of their trials', async () => {
+  const { trials } = await getExperimentTrials(client, { experimentId: 1, limit: -1 });
+  const all = async (source: Parameters<typeof exportMetrics>[1]) => {
+    let text = '';
+    for await (const part of exportMetrics(client, source, { format: 'csv' })) text += part;
+    return text;
+  };
+  const byTrials = await all(trials.map(({ id }) => id));
+  expect(byTrials.split('\n').length).toBeGreaterThan(2);
+  expect(await all({ experimentIds: [1, 1] })).toBe(byTrials);
+  expect(await all({ trialIds: trials.map(({ id }) => id) })).toBe(byTrials);
+});
