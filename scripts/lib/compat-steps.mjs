@@ -5,6 +5,7 @@ import { runDet } from '../compat/run-det.mjs';
 import { runFuzz } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { runShells } from '../compat/run-shells.mjs';
+import { runWebServers } from '../compat/run-web-servers.mjs';
 import { allBuilds, buildStale } from './builds.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './paths.mjs';
@@ -43,6 +44,7 @@ export const compatSteps = [
   wideSeeds,
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
   { name: 'shells', needs: 'build', run: () => runShells() },
+  { name: 'web servers', needs: 'build', run: () => runWebServers() },
   toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentTypeOf } from './content-type';
 import { cacheControl, policyHeaders } from './policy';
+import { transportHeaders } from './protect-answer';
 import { goesToMaster } from './routes';
 
 const sample = (name: string) =>
@@ -45,13 +46,18 @@ function ofCaddy(path: string): Headers {
     : /handle \{([\s\S]*?)\n\t\}/;
   const plain = found(files, /@governed not path (.*)/).split(' ');
   const isGoverned = !plain.some((pattern) => path.endsWith(pattern.replace('*', '')));
-  const rows = [...`${files}${found(caddy, part)}`.matchAll(/header (@\w+ )?(\S+) "(.*)"/g)];
+  const everywhere = found(caddy, /(\theader Strict-Transport-Security .*)/);
+  const rows = [
+    ...`${everywhere}${files}${found(caddy, part)}`.matchAll(/header (@\w+ )?(\S+) "(.*)"/g),
+  ];
   return Object.fromEntries(
     rows
       .filter(([, matcher]) => matcher !== '@governed ' || isGoverned)
       .map(([, , name = '', value = '']) => [name.toLowerCase(), value]),
   );
 }
+
+const byTls = { address: '', protocol: 'https', host: 'console.example.com' } as const;
 
 const files = [
   '/index.html',
@@ -68,6 +74,7 @@ test.each(files)('%s comes with the same headers from all three', (path) => {
   const ours = {
     ...Object.fromEntries(policyHeaders({ contentType: contentTypeOf(path) })),
     'cache-control': cacheControl(path.startsWith('/assets/')),
+    ...Object.fromEntries(transportHeaders(byTls)),
   };
   expect(ofNginx(path)).toEqual(ours);
   expect(ofCaddy(path)).toEqual(ours);

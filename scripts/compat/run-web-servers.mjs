@@ -1,0 +1,241 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ensureDebian } from '../lib/debian.mjs';
+import { root, stateFolder } from '../lib/paths.mjs';
+import { Refusal } from '../lib/refusal.mjs';
+import { run } from '../lib/run.mjs';
+import { startSandbox } from './sandbox-process.mjs';
+
+const folder = join(stateFolder, 'web-servers');
+const pem = join(root, 'packages/cli/src/test/pem');
+const sample = (/** @type {string} */ name) => readFile(join(root, 'docs/serving', name), 'utf8');
+
+/** @typedef {{ files: string, master: string, port: number }} Site */
+/** @typedef {{ name: string, program: string, config: (site: Site) => Promise<string>, args: string[] }} WebServer */
+
+/** @type {WebServer[]} */
+const webServers = [
+  {
+    name: 'nginx-light',
+    program: '/usr/sbin/nginx',
+    config: async ({ files, master, port }) => `
+daemon off;
+user root;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  ${(await sample('nginx.conf'))
+    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}/, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+    .replaceAll('https://console.example.com', `https://localhost:${port}`)
+    .replaceAll(/\/etc\/ssl\/\S+\.pem/g, join(pem, 'cert.pem'))
+    .replaceAll(/\/etc\/ssl\/\S+\.key/g, join(pem, 'key.pem'))
+    .replaceAll('console.example.com', 'localhost')
+    .replaceAll('/srv/trainyard', files)
+    .replace('/var/log/nginx/trainyard.log', `${folder}/nginx.log`)
+    .replace('master.example.com:8080', new URL(master).host)}
+}`,
+    args: ['-p', folder, '-c'],
+  },
+  {
+    name: 'caddy',
+    program: '/usr/bin/caddy',
+    config: async ({ files, master, port }) =>
+      (await sample('Caddyfile'))
+        .replace('{\n\tservers', '{\n\tadmin off\n\tauto_https disable_redirects\n\tservers')
+        .replace(
+          'console.example.com {',
+          `https://localhost:${port} {\n\ttls ${pem}/cert.pem ${pem}/key.pem`,
+        )
+        .replaceAll('/srv/trainyard', files)
+        .replace('master.example.com:8080', new URL(master).host),
+    args: ['run', '--adapter', 'caddyfile', '--config'],
+  },
+];
+
+/**
+ * Serves exported files by the documented configurations of nginx and Caddy, with a sandbox as
+ * master, at the root and below a path.
+ *
+ * @returns {Promise<import('../lib/steps.mjs').Count>}
+ */
+export async function runWebServers() {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const sandbox = await startSandbox(['--seed', '7']);
+  const count = { passed: 0, failed: 0 };
+  try {
+    for (const server of webServers) {
+      await ensureDebian({ ...server, wanted: 'The tests of the samples' });
+      for (const base of ['/', '/det/']) {
+        const wrong = await judge(server, base, sandbox.url);
+        count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
+        console.log(`${wrong.length === 0 ? '✓' : '✗'} ${server.name}, files for ${base}`);
+        for (const sentence of wrong) console.error(`    ${sentence}`);
+      }
+    }
+  } finally {
+    await sandbox.stop();
+  }
+  return count;
+}
+
+/**
+ * What is wrong with the console behind a web server, as sentences.
+ *
+ * @param {WebServer} server
+ * @param {string} base
+ * @param {string} master
+ */
+async function judge({ name, program, config, args }, base, master) {
+  const files = join(folder, `files${base.replaceAll('/', '-')}`);
+  const trainyard = join(root, 'packages/cli/bin/trainyard.mjs');
+  const wish = [trainyard, 'serve', '--export', files, '--base', base];
+  const exported = await run(process.execPath, wish, { quiet: true });
+  if (exported.code !== 0) throw new Refusal(exported.output);
+  const port = await freePort();
+  const file = join(folder, `${name}.conf`);
+  await writeFile(file, await config({ files, master, port }));
+  const child = spawn(program, [...args, file], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (line) => {
+    said += line;
+  });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  try {
+    await untilOpen(port, child);
+    return await look({ port, base });
+  } catch (error) {
+    return [`${error}`, said];
+  } finally {
+    process.off('exit', end);
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+}
+
+/** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Got */
+
+/** @param {{ port: number, base: string }} site */
+async function look({ port, base }) {
+  /** @type {string[]} */
+  const wrong = [];
+  /** @type {(isRight: boolean | undefined, sentence: string) => void} */
+  const expect = (isRight, sentence) => void (isRight || wrong.push(sentence));
+  /** @type {(path: string, options?: Options) => Promise<Got>} */
+  const ask = (path, options) => fetchRaw(port, `${base}${path}`, options);
+
+  const page = await ask('experiments/7/overview', { headers: { accept: 'text/html' } });
+  expect(page.status === 200, `a page is a ${page.status}`);
+  expect(page.body.includes(`name="base-path" content="${base}"`), 'the page knows its path');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy.includes("default-src 'none'"), 'the page carries its policy');
+  expect(page.headers['strict-transport-security'] === 'max-age=31536000', 'a page has HSTS');
+  const script = /src="([^"]+\/assets\/[^"]+\.js|\/assets\/[^"]+\.js)"/.exec(page.body)?.[1] ?? '';
+  const asset = await fetchRaw(port, script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(asset.status === 200, `${script || 'no script'} is a ${asset.status}`);
+  expect(asset.headers['content-encoding'] === 'gzip', 'a script comes as it was pressed');
+  expect(/immutable/.test(`${asset.headers['cache-control']}`), 'a script may be kept for ever');
+
+  const info = await ask('api/v1/master');
+  expect(/"clusterId":"./.test(info.body), 'the API answers');
+  const body = JSON.stringify({ username: 'admin', password: '', isHashed: true });
+  const login = await ask('api/v1/auth/login', { method: 'POST', body });
+  const cookie = String(login.headers['set-cookie']);
+  for (const flag of ['Secure', 'HttpOnly', 'SameSite=Lax']) {
+    expect(new RegExp(`; ${flag}(;|$)`, 'i').test(cookie), `the cookie is ${flag}: ${cookie}`);
+  }
+  const headers = { cookie: /^auth=[^;]+/.exec(cookie)?.[0] ?? '' };
+  const me = await ask('api/v1/me', { headers });
+  expect(me.body.includes('"username":"admin"'), `the cookie signs in: ${me.status}`);
+  const shells = await ask('api/v1/shells', { headers });
+  expect(/no-store/.test(`${shells.headers['cache-control']}`), 'browsers keep no keys');
+  const archive = 'api/v1/experiments/7/archive';
+  /** @type {[Record<string, string>, boolean][]} */
+  const writers = [
+    [{ origin: 'http://evil.example' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ origin: `https://localhost:${port}` }, true],
+    [{ 'sec-fetch-site': 'same-origin', origin: `https://localhost:${port}` }, true],
+    [{}, true],
+  ];
+  for (const [said, isOurs] of writers) {
+    const answer = await ask(archive, { method: 'POST', headers: { ...headers, ...said } });
+    const isRefused = answer.status === 403 && !answer.body.includes('"code"');
+    expect(isRefused !== isOurs, `a write with ${JSON.stringify(said)} is a ${answer.status}`);
+  }
+  const socket = { connection: 'Upgrade', upgrade: 'websocket', origin: 'http://evil.example' };
+  const foreign = await ask('proxy/5f0c/ws', { headers: socket });
+  expect(foreign.status === 403, `a socket of another site is a ${foreign.status}`);
+  const code = await ask('experiments/7/model_def', { headers });
+  expect(!/html/.test(`${code.headers['content-type']}`), 'model_def comes from the master');
+  const dots = await ask('api/v1/x/../me');
+  expect(dots.status === 400, `a path with dots is a ${dots.status}`);
+  const line = await ask('api/v1/master/logs?follow=true&offset=0', { headers, isStream: true });
+  expect(line.body.includes('"result"'), `a stream brings its first line: ${line.body}`);
+  const stranger = await ask('', { headers: { host: 'evil.example' } });
+  expect(stranger.status !== 200 || stranger.body === '', 'another name gets no page');
+  return wrong;
+}
+
+/** @typedef {{ method?: string, headers?: Record<string, string>, body?: string, isStream?: boolean }} Options */
+
+/**
+ * @param {number} port
+ * @param {string} path as it goes on the wire
+ * @param {Options} [options] `isStream`: the first piece of the body is enough
+ * @returns {Promise<Got>}
+ */
+function fetchRaw(port, path, { method = 'GET', headers = {}, body, isStream } = {}) {
+  return new Promise((resolve, reject) => {
+    const to = { host: '127.0.0.1', servername: 'localhost', port, path, method };
+    const all = { host: `localhost:${port}`, ...headers };
+    const asking = request({ ...to, headers: all, rejectUnauthorized: false }, async (incoming) => {
+      const first = async () => String((await once(incoming, 'data'))[0]);
+      const got = await (isStream ? first() : text(incoming));
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: got });
+      if (isStream) incoming.destroy();
+    });
+    asking.setTimeout(20_000, () => asking.destroy(new Error(`${path}: no answer`)));
+    asking.once('error', reject);
+    asking.end(body);
+  });
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * @param {number} port
+ * @param {import('node:child_process').ChildProcess} child
+ */
+async function untilOpen(port, child) {
+  const giveUpAt = Date.now() + 15_000;
+  while (Date.now() < giveUpAt && child.exitCode === null) {
+    const isOpen = await fetchRaw(port, '/healthz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Refusal('The web server did not start.');
+}
