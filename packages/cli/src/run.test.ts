@@ -92,6 +92,15 @@ test('serve says which of its options do not go together or are wrong', async ()
   expect(await refusal('--master', 'http://m', '--replay', tmpdir())).toContain(
     'exclude each other',
   );
+  for (const host of ['0.0.0.0', '::', '192.0.2.1']) {
+    expect(await refusal('--host', host)).toBe(
+      `serve on ${host} needs --master URL. The sandbox lets anybody in as admin: --sandbox serves it all the same.`,
+    );
+  }
+  expect(await refusal('--host', '0.0.0.0', '--sandbox', '--port', 'x')).toContain('--port takes');
+  expect(await refusal('--sandbox', '--master', 'http://m')).toContain('exclude each other');
+  expect(await refusal('--first-byte-timeout', '0')).toContain('--first-byte-timeout takes');
+  expect(await refusal('--allow-host', 'a:1')).toContain('--allow-host takes a name');
   expect(await refusal('--master', 'm:8080')).toContain('--master takes an address');
   expect(await refusal('--master', 'http://m', '--port', 'x')).toContain('--port takes');
   expect(await refusal('--base', '/a b/')).toContain('--base takes');

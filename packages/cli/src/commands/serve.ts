@@ -25,6 +25,10 @@ export const serveCommand = defineCommand({
   summary: 'Serve the console, on the sandbox or in front of a master',
   options: {
     master: { type: 'string', value: 'URL', help: 'Pass API calls on to this master' },
+    sandbox: {
+      type: 'boolean',
+      help: 'Serve the sandbox; has to be said where others than this machine can reach it',
+    },
     base: { type: 'string', value: '/PATH/', default: '/', help: 'Path the console lives under' },
     open: { type: 'boolean', help: 'Open the console in a browser' },
     console: { type: 'string', value: 'DIR', help: 'Folder of the built console' },
@@ -101,7 +105,9 @@ const feedbackOf = (text: string | undefined) =>
   text === undefined ? undefined : feedbackAddress(text);
 
 type SourceValues = { master?: string | undefined; replay?: string | undefined };
-type BackendValues = SourceValues & Parameters<typeof standInBackend>[0];
+type BackendValues = SourceValues & { sandbox: boolean; host: string } & Parameters<
+    typeof standInBackend
+  >[0];
 
 type BackendInput = { values: BackendValues; base: string; trust: Trust; firstByteMs: number };
 
@@ -111,6 +117,7 @@ function chooseBackend({
   trust,
   firstByteMs,
 }: BackendInput): Promise<Backend> | Backend {
+  refuseUnasked(values);
   if (values.master === undefined) return standInBackend(values);
   if (values.replay !== undefined) {
     throw new UsageError('--master and --replay exclude each other: one of them answers.');
@@ -119,6 +126,21 @@ function chooseBackend({
   const master = masterUrl(values.master);
   return createMasterProxy({ master, basePath: base, trust, firstByteMs });
 }
+
+/** The sandbox signs anybody in as admin, so it is not what one gets by leaving `--master` out. */
+function refuseUnasked({ master, replay, sandbox, host }: BackendValues): void {
+  const named = { '--master': master, '--replay': replay };
+  const other = Object.entries(named).find(([, value]) => value !== undefined)?.[0];
+  if (other !== undefined && sandbox) {
+    throw new UsageError(`--sandbox and ${other} exclude each other: one of them answers.`);
+  }
+  if (other !== undefined || sandbox || isLoopback(host)) return;
+  throw new UsageError(
+    `serve on ${host} needs --master URL. The sandbox lets anybody in as admin: --sandbox serves it all the same.`,
+  );
+}
+
+const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 
 function source({ master, replay }: SourceValues): string {
   if (master !== undefined) return `in front of ${master}`;

@@ -1,0 +1,28 @@
+// Asks the server of this container whether it is well, at the port and by the protocol that it was
+// started with. Exit code 0: it is. Given a file, the server's arguments are read there.
+import { readFileSync } from 'node:fs';
+import * as http from 'node:http';
+import * as https from 'node:https';
+
+const [file = '/proc/1/cmdline'] = process.argv.slice(2);
+const words = readFileSync(file, 'utf8').split('\0');
+
+/** The value that an option was last given, as `--name value` or `--name=value`. @param {string} name */
+function given(name) {
+  const at = words.findLastIndex((word) => word === name || word.startsWith(`${name}=`));
+  const word = words[at];
+  return word === name ? words[at + 1] : word?.slice(name.length + 1);
+}
+
+const listening = given('--host') ?? '127.0.0.1';
+const options = {
+  host: listening === '0.0.0.0' || listening === '::' ? '127.0.0.1' : listening,
+  port: given('--port') ?? '8300',
+  path: '/healthz',
+  // the certificate names the console, not this address
+  rejectUnauthorized: false,
+};
+const { get } = given('--cert') === undefined ? http : https;
+get(options, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).once('error', () =>
+  process.exit(1),
+);
