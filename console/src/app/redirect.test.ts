@@ -25,6 +25,11 @@ test.each([
   ['/login?redirect=/login'],
   ['/det/login'],
   ['/logout'],
+  ['/LOGOUT'],
+  ['/%6cogout'],
+  ['/%6C%4Fgout?x=1'],
+  ['/det/LogOut'],
+  ['/det//logout'],
   [undefined],
   [['/a', '/b']],
 ])('%j is not followed', (wish) => {

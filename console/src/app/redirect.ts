@@ -8,8 +8,17 @@ export function safeRedirect(wish: unknown, origin = location.origin): string | 
   const url = new URL(wish, origin);
   // the parser drops tabs and turns backslashes: `/\t/evil` and `/\evil` are other sites
   if (url.origin !== origin || /[\\\p{Cc}]/u.test(wish)) return null;
-  if (/^(\/[^/]+)?\/(login|logout)\b/.test(url.pathname)) return null;
+  // the router knows its pages by any case and encoding
+  if (/^\/*([^/]+\/+)?(login|logout)\b/i.test(decoded(url.pathname))) return null;
   return url.pathname + url.search + url.hash;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a stray percent sign
+  }
 }
 
 /** Pages of the master behind the same address: the browser goes there, not the router. */
