@@ -47,6 +47,12 @@ test('an answer that cannot be read stays said until it is closed', async () => 
   expect(titles()).toEqual(['Unable to fetch experiments.']);
 });
 
+test('one outage is one toast, however many polls it makes fail', async () => {
+  const { ask } = held(() => new ApiError({ type: 'api', status: 500, message: 'no database' }));
+  await Promise.all([ask('experiments'), ask('users')]);
+  expect(titles()).toHaveLength(1);
+});
+
 test('what has nothing to keep is left to its page', async () => {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());

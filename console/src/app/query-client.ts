@@ -34,6 +34,8 @@ export const createQueryClient = () =>
         reportError(error, {
           message: query.meta?.errorMessage,
           isSilent: isShownElsewhere || isKnown || isAway(error),
+          // one outage makes many polls fail at once: it is said once
+          key: 'error: poll',
         });
       },
     }),

@@ -24,13 +24,18 @@ function isCancelled(error: unknown): boolean {
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : '') || unknownError;
 
-type Report = { message?: string | undefined; isSilent?: boolean };
+type Report = {
+  message?: string | undefined;
+  isSilent?: boolean;
+  /** a failure with the same key takes the place of the one that is shown */
+  key?: string | undefined;
+};
 
 /**
  * The one place that decides what becomes of a failure: silence, sign-out or a toast. The same
  * error is handled once; `message` says what could not be done.
  */
-export function reportError(error: unknown, { message, isSilent = false }: Report = {}): void {
+export function reportError(error: unknown, { message, isSilent = false, key }: Report = {}): void {
   if (isCancelled(error)) return;
   if (isAuthFailure(error)) {
     session.refuse();
@@ -44,7 +49,7 @@ export function reportError(error: unknown, { message, isSilent = false }: Repor
     title,
     description: words === title ? undefined : words,
     details: detailsOf(error, title),
-    key: `error: ${title}`,
+    key: key ?? `error: ${title}`,
   });
 }
 

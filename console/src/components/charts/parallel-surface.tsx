@@ -134,7 +134,7 @@ export function ParallelSurface(props: Props) {
   });
   const room = nameRoom((layout.xs[1] ?? layout.width) - (layout.xs[0] ?? 0));
   return (
-    <div ref={ref} className="h-full overflow-x-auto overflow-y-hidden">
+    <div ref={ref} className="more-sideways h-full overflow-x-auto overflow-y-hidden">
       <SurfaceFrame
         label={`${title}: arrow keys read lines, ${cursor.keys}`}
         spoken={

@@ -1,3 +1,4 @@
+import { cn } from '~/lib/cn';
 import { durationMs, formatDuration } from '~/lib/duration';
 import { missing } from '~/lib/format';
 import { masterNow } from '~/lib/master-now';
@@ -10,7 +11,13 @@ export function Elapsed({ startTime, endTime }: Props) {
   const now = useNow(startTime && !endTime ? 1000 : null, masterNow);
   const ms = durationMs({ startTime: startTime ?? null, endTime: endTime ?? null }, now);
   if (ms === null) return <span className="text-faint">{missing}</span>;
-  return <span className="num whitespace-nowrap">{formatDuration(toSeconds(ms))}</span>;
+  const isCounting = !endTime;
+  return (
+    // while it counts, "16m" is as wide as "15m 59s": what stands beside it does not move
+    <span className={cn('num whitespace-nowrap', isCounting && 'inline-block min-w-[8ch]')}>
+      {formatDuration(toSeconds(ms))}
+    </span>
+  );
 }
 
 // thousandths would run ahead of the eye

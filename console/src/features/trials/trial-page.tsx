@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
@@ -71,7 +71,7 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
       <PageHead
         title={`Trial ${trialId}`}
         chips={<StateChip state={trial.state} />}
-        meta={facts(trial)}
+        meta={facts(trial, experiment)}
       />
       <TrialTabs experiment={experiment} trialId={trialId} logsNote={logsNote} />
       {children}
@@ -79,8 +79,17 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
   );
 }
 
-const facts = (trial: Trial) =>
+const facts = (trial: Trial, { id, name }: Experiment) =>
   [
+    <Link
+      key="experiment"
+      to="/experiments/$experimentId/{-$tab}"
+      params={{ experimentId: String(id) }}
+      className="max-w-120 truncate"
+      title={name}
+    >
+      {`Experiment ${id} | ${name}`}
+    </Link>,
     <span key="started">
       started <RelativeTime time={trial.startTime} isLong />
     </span>,

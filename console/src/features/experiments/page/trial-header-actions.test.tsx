@@ -21,3 +21,17 @@ test('a trial is searched from by its button, and on narrow screens by a menu', 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('the head leads to the experiment, and one trial is killed after a question', async () => {
+  const { user, requests } = await renderApp(trialPage);
+  const link = await screen.findByRole('link', { name: /^Experiment 113 \| \S/ });
+  expect(link.getAttribute('href')).toMatch(/^\/experiments\/113/);
+  await user.click(await screen.findByRole('button', { name: 'Kill' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Trial Kill' }));
+  dialog.getByText(/^Kill trial 502 of \S.* Progress since its last checkpoint is lost\.$/);
+  const sent = () => requests.filter(({ url }) => url.endsWith('/trials/502/kill'));
+  expect(sent()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Kill' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,11 +1,17 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
+import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { ChartLine, ScrollText, SlidersHorizontal, StepForward } from 'lucide-react';
+import { ChartLine, OctagonX, ScrollText, SlidersHorizontal, StepForward } from 'lucide-react';
 import type { ActionItem } from '~/components/ui/action-items';
 import { offeredItems } from '~/components/ui/offered-items';
 
 /** What is done with one trial. */
-export type TrialActId = 'openTensorBoard' | 'continueTrial' | 'hyperparameterSearch' | 'viewLogs';
+export type TrialActId =
+  | 'openTensorBoard'
+  | 'continueTrial'
+  | 'hyperparameterSearch'
+  | 'viewLogs'
+  | 'kill';
 
 type Owner = { experiment: Experiment; viewer: Viewer };
 
@@ -20,20 +26,28 @@ function trialOffer(act: TrialActId, trial: Trial, { experiment, viewer }: Owner
   return offer;
 }
 
+const killItem: ActionItem<TrialActId> = { id: 'kill', label: 'Kill', icon: OctagonX };
+
 const headItems: readonly ActionItem<TrialActId>[] = [
   { id: 'openTensorBoard', label: 'TensorBoard', icon: ChartLine },
   { id: 'continueTrial', label: 'Continue Trial', icon: StepForward },
   { id: 'hyperparameterSearch', label: 'Hyperparameter Search', icon: SlidersHorizontal },
+  killItem,
 ];
 
 /** What the page of a trial offers. */
 export const trialHeadItems = (trial: Trial, owner: Owner): ActionItem<TrialActId>[] =>
-  offeredItems(headItems, (act) => trialOffer(act, trial, owner));
+  offeredItems(
+    // what has ended needs no button that says so
+    isFinished(trial.state) ? headItems.filter(({ id }) => id !== 'kill') : headItems,
+    (act) => trialOffer(act, trial, owner),
+  );
 
 const rowItems: readonly ActionItem<TrialActId>[] = [
   { id: 'openTensorBoard', label: 'Open Tensorboard', icon: ChartLine },
   { id: 'hyperparameterSearch', label: 'Hyperparameter Search', icon: SlidersHorizontal },
   { id: 'viewLogs', label: 'View Logs', icon: ScrollText },
+  killItem,
 ];
 
 /** What the menu of a trial offers in a table. */

@@ -7,6 +7,7 @@ import '~/lib/last-focus';
 import type { TrialActId } from './trial-offers';
 
 const CopyDialog = lazy(() => import('../forms/copy-dialog'));
+const KillDialog = lazy(() => import('./trial-kill-dialog'));
 const SearchDialog = lazy(() => import('../forms/search-dialog'));
 
 type Asked = { act: TrialActId; trialId: number };
@@ -44,6 +45,7 @@ export function useTrialActs({ id, workspaceId }: Pick<Experiment, 'id' | 'works
   const dialog: ReactNode = common ? (
     <Suspense>
       {asked.act === 'continueTrial' ? <CopyDialog {...common} experimentId={id} /> : null}
+      {asked.act === 'kill' ? <KillDialog {...common} experimentId={id} /> : null}
       {asked.act === 'hyperparameterSearch' ? (
         <SearchDialog {...common} experiment={{ id }} />
       ) : null}

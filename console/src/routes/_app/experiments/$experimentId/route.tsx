@@ -1,8 +1,15 @@
-import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  Outlet,
+  stripSearchParams,
+} from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { RouteError } from '~/app/route-error';
 import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
 import { ExperimentPage } from '~/features/experiments/page/experiment-page';
+import { FailedExperimentPage } from '~/features/experiments/page/failed-experiment-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { ComparisonsOverPage } from '../-comparisons-over-page';
@@ -17,7 +24,18 @@ export const Route = createFileRoute('/_app/experiments/$experimentId')({
     return { experimentId };
   },
   component: ExperimentRoute,
+  errorComponent: ExperimentFailed,
 });
+
+/** The way to where the experiment is stays, as far as a list has told of it. */
+function ExperimentFailed(props: ErrorComponentProps) {
+  const { experimentId } = Route.useParams();
+  return (
+    <FailedExperimentPage experimentId={Number(experimentId)} error={props.error}>
+      <RouteError {...props} />
+    </FailedExperimentPage>
+  );
+}
 
 function ExperimentRoute() {
   const { experimentId } = Route.useLoaderData();
