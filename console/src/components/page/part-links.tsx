@@ -8,7 +8,7 @@ export const PartLinks = ({ label, children }: { label: string; children: ReactN
     ref={showCurrent}
     aria-label={label}
     data-keeps-focus
-    className="more-sideways -mx-1 flex gap-1 overflow-x-auto px-1 pt-3 pb-1"
+    className="more-sideways -mx-6 mt-3 flex gap-1 overflow-x-auto px-5 pb-1 narrow:-mx-4 narrow:px-3"
   >
     {children}
   </nav>
