@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearest } from './frame/nearest';
 import type { Print } from './frame/output/terminal-text';
 import { UsageError } from './usage-error';
 
@@ -98,7 +99,14 @@ export function parseOptions({ name, options, args, allowOperands }: ParseInput)
     if (error instanceof UsageError) throw error;
     const text = error instanceof Error ? error.message : String(error);
     const firstSentence = text.split(/\. |\n/)[0]?.replace(/\.$/, '');
-    throw new UsageError(`${firstSentence}. \`trainyard help ${name}\` lists the options.`);
+    const advice = `\`trainyard help ${name}\` lists the options.`;
+    const [, unknown] = /^Unknown option '--([^'=]+)/.exec(text) ?? [];
+    const near =
+      unknown === undefined
+        ? undefined
+        : nearest(unknown, Object.keys(options), unknown.length < 5 ? 1 : 2);
+    const end = near === undefined ? '.' : `; did you mean --${near}?`;
+    throw new UsageError(`${firstSentence}${end} ${advice}`);
   }
 }
 

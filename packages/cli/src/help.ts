@@ -15,9 +15,7 @@ export function overview(table: Array<Noun | Tool>): string {
     'Usage: trainyard <command> [options]',
     ...sections,
     '',
-    'Options of every command:',
-    ...optionLines(globalOptions),
-    '',
+    '`trainyard help options` lists the options of every command, such as -o json.',
     '`trainyard help <command>` shows what it can do; `trainyard --version` the version.',
   ].join('\n');
 }
@@ -45,19 +43,37 @@ export function verbHelp(row: Noun, verb: Verb, { hasCommon = true } = {}): stri
   const lines = [`Usage: ${words.join(' ')} [options]`, '', `${verb.summary}.`];
   const own = optionLines(verb.options);
   if (own.length > 0) lines.push('', 'Options:', ...own);
-  if (hasCommon) lines.push('', 'Options of every command:', ...optionLines(commonOptions(verb)));
   if (verb.examples.length > 0) {
     lines.push('', 'Examples:', ...verb.examples.map((example) => `  ${example}`));
   }
+  if (hasCommon) lines.push('', ...commonLines(verb));
   return lines.join('\n');
+}
+
+/** The options that every command takes, on a page of their own: `trainyard help options`. */
+export const optionsHelp = (): string =>
+  ['Options of every command, where they mean something:', '', ...optionLines(globalOptions)].join(
+    '\n',
+  );
+
+/** Which of these a verb takes, by name alone. */
+function commonLines(verb: Verb): string[] {
+  const names = Object.keys(commonOptions(verb)).map((name) => `--${name}`);
+  const rows: string[] = [];
+  for (const name of names) {
+    const last = rows.at(-1);
+    if (last === undefined || last.length + name.length > 76) rows.push(`  ${name}`);
+    else rows[rows.length - 1] = `${last} ${name}`;
+  }
+  return ['Takes these too (`trainyard help options` says what they do):', ...rows];
 }
 
 /** Whether --watch may show it again and again. */
 export const isRepeatable = ({ prints }: Verb) =>
   prints === 'rows' || prints === 'record' || prints === 'document';
 
-const ofRows = ['limit', 'offset', 'pages', 'all'];
-const ofData = ['output', 'json', 'csv', 'yaml', 'columns', 'no-header', 'watch'];
+const ofRows = ['limit', 'offset', 'pages', 'all', 'sort'];
+const ofData = ['output', 'json', 'csv', 'yaml', 'jq', 'template', 'columns', 'no-header'];
 
 /** The global options that mean something to a verb, with the letters it leaves them. */
 export function commonOptions(verb: Verb): Options {

@@ -4,7 +4,7 @@ import { globalOptions } from './frame/globals';
 import { isTool } from './frame/noun';
 import { guardPrint } from './frame/output/terminal-text';
 import type { System } from './frame/system';
-import { commandHelp, nounHelp, overview, verbHelp } from './help';
+import { commandHelp, nounHelp, optionsHelp, overview, verbHelp } from './help';
 import { table } from './table';
 import { isUsageError } from './usage-error';
 import { version } from './version';
@@ -80,6 +80,10 @@ async function runTool(found: Found & { kind: 'tool' }, context: Context): Promi
 async function showHelp(args: string[], context: Context): Promise<number> {
   const [first] = wordsOf(args, globalOptions);
   if (!first) return help({ kind: 'overview' }, context);
+  if (first.text === 'options') {
+    context.print(optionsHelp());
+    return 0;
+  }
   const row = findRow(first.text);
   if (isTool(row)) {
     context.print(commandHelp(await row.command()));

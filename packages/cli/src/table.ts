@@ -202,6 +202,12 @@ export const table: Array<Noun | Tool> = [
     load: async () => (await import('./nouns/dev')).devVerbs,
   },
   {
+    name: 'profile',
+    group: 'Tools',
+    summary: 'Masters under a name, for --profile',
+    load: async () => (await import('./nouns/profile')).profileVerbs,
+  },
+  {
     name: 'doctor',
     group: 'Tools',
     summary: 'What is wrong between you and the master',

@@ -2,9 +2,12 @@ import type { Options, ValuesOf } from '../command';
 import { wholeNumber } from '../option-values';
 import { UsageError } from '../usage-error';
 import { durationMs } from './duration';
+import { readSort, type SortBy } from './output/sort-rows';
+import { readTemplate, type Template } from './output/template';
 
 export const formats = ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const;
-export type Format = (typeof formats)[number];
+/** `template` is asked for by --template, or by -o template=… */
+export type Format = (typeof formats)[number] | 'template';
 
 /** Options that every command takes. A verb that declares one of these names or letters has its own. */
 export const globalOptions = {
@@ -20,16 +23,36 @@ export const globalOptions = {
     value: 'NAME',
     help: 'Whose sign-in to use, else DET_USER or the one signed in last',
   },
+  profile: {
+    type: 'string',
+    value: 'NAME',
+    help: 'A master that `profile add` keeps under this name',
+  },
   output: {
     type: 'string',
     short: 'o',
     value: 'FORMAT',
     choices: formats,
-    help: 'table, json, jsonl, csv, yaml or ids',
+    help: 'table, json, jsonl, csv, yaml, ids or template=TEXT',
   },
   json: { type: 'boolean', help: 'The same as -o json' },
   csv: { type: 'boolean', help: 'The same as -o csv' },
   yaml: { type: 'boolean', help: 'The same as -o yaml' },
+  jq: {
+    type: 'string',
+    value: 'PROGRAM',
+    help: "Filter what -o json shows in the language of jq, such as '.[].name'",
+  },
+  template: {
+    type: 'string',
+    value: 'TEXT',
+    help: "A line per row, such as '{{id}}: {{config.searcher.name}}'",
+  },
+  sort: {
+    type: 'string',
+    value: 'COLUMN',
+    help: 'Sort all rows by a column before --limit, such as name or name:desc',
+  },
   columns: {
     type: 'string',
     value: 'A,B',
@@ -81,7 +104,11 @@ export type GlobalValues = ValuesOf<typeof globalOptions>;
 export type Globals = {
   master: string | undefined;
   user: string | undefined;
+  profile: string | undefined;
   format: Format;
+  jq: string | undefined;
+  template: Template | undefined;
+  sort: SortBy | undefined;
   columns: string[] | undefined;
   hasHeader: boolean;
   where: string | undefined;
@@ -108,7 +135,11 @@ export function readGlobals(values: Partial<GlobalValues>): Globals {
   return {
     master: values.master,
     user: values.user,
+    profile: values.profile,
     format: formatOf(values),
+    jq: values.jq,
+    template: values.template === undefined ? undefined : readTemplate(values.template),
+    sort: values.sort === undefined ? undefined : readSort(values.sort),
     columns: values.columns?.split(',').map((name) => name.trim()),
     hasHeader: !values['no-header'],
     where: values.where,
@@ -137,11 +168,12 @@ const countOf = (option: string, text: string | undefined) =>
 const colorOf = (text: string | undefined) =>
   text === 'always' || text === 'never' ? text : 'auto';
 
-function formatOf({ output, json, csv, yaml }: Partial<GlobalValues>): Format {
-  const wanted = formats.filter(
+function formatOf({ output, json, csv, yaml, jq, template }: Partial<GlobalValues>): Format {
+  const wanted = ([...formats, 'template'] as const).filter(
     (format) =>
       format === output ||
-      (format === 'json' && json) ||
+      (format === 'json' && (json || jq !== undefined)) ||
+      (format === 'template' && template !== undefined) ||
       (format === 'csv' && csv) ||
       (format === 'yaml' && yaml),
   );

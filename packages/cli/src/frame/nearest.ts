@@ -1,9 +1,9 @@
-/** The known word at most two slips away. */
-export function nearest(word: string, known: string[]): string | undefined {
+/** The known word at most two slips away, or `most`. */
+export function nearest(word: string, known: string[], most = 2): string | undefined {
   const [best] = known
     .map((name) => ({ name, slips: slipsBetween(word, name) }))
     .sort((a, b) => a.slips - b.slips);
-  return best && best.slips <= Math.min(2, word.length - 1) ? best.name : undefined;
+  return best && best.slips <= Math.min(most, word.length - 1) ? best.name : undefined;
 }
 
 function slipsBetween(from: string, to: string): number {

@@ -9,6 +9,7 @@ import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
 import type { Found } from './find';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { computed } from './output/columns';
+import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument } from './output/output';
 import type { Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
@@ -35,7 +36,10 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   const globals = readGlobals(values);
   const deadline = startDeadline(globals);
   const signal = AbortSignal.any([input.signal, deadline.signal]);
-  const { cli, state } = createCli({ ...input, globals, signal });
+  if (globals.sort && verb.prints !== 'rows')
+    throw new UsageError(`--sort is for lists, and ${command} shows none.`);
+  const filter = globals.jq === undefined ? undefined : await loadFilter(globals.jq);
+  const { cli, state } = createCli({ ...input, globals, signal, filter });
   if (verb.prints === 'document') refuseForDocument(globals.format);
   const once = async (using: Cli) => (await verb.run({ values, operands, cli: using })) ?? 0;
   try {
@@ -49,7 +53,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     }
     if (!isRepeatable(verb))
       throw new UsageError(`--watch repeats what reads, and ${command} does something.`);
-    return await watch({ ...input, cli, everyMs: globals.watchMs, once });
+    return await watch({ ...input, filter, cli, everyMs: globals.watchMs, once });
   } catch (error) {
     state.endProgress();
     if (input.signal.aborted) return interrupted(state, printError);
@@ -96,7 +100,7 @@ async function keepRecording(
 function parseVerb(verb: Verb, command: string, args: string[]) {
   const options = { ...commonOptions(verb), ...verbGlobals(verb), ...verb.options };
   const { min, max } = operandCounts(verb.operands);
-  const given = watchValue(args, max);
+  const given = templateValue(watchValue(args, max), verb);
   const parsed = parseOptions({ name: command, options, args: given, allowOperands: true });
   const { operands } = parsed;
   // parseArgs was handed the table of these
@@ -119,6 +123,18 @@ const verbGlobals = (verb: Verb) => {
   const hidden = Object.entries(globalOptions).filter(([name]) => !(name in shown));
   return Object.fromEntries(hidden.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
 };
+
+/** `-o template=TEXT` is --template TEXT, unless -o means something else here. */
+function templateValue(args: string[], verb: Verb): string[] {
+  if (Object.values(verb.options).some(({ short }) => short === 'o')) return args;
+  const joined = args.flatMap((word, at) => {
+    const isValue = /^(-o|--output)$/.test(args[at - 1] ?? '') && word.startsWith('template=');
+    if (/^(-o|--output)$/.test(word) && args[at + 1]?.startsWith('template=')) return [];
+    if (isValue) return [`--${word}`];
+    return [word.replace(/^(?:-o|--output=)(?=template=)/, '--')];
+  });
+  return joined;
+}
 
 /** `--watch` may stand alone, which parseArgs does not know; a number after it is its value unless it may be an id. */
 function watchValue(args: string[], maxOperands: number): string[] {
@@ -160,7 +176,11 @@ type State = {
   endProgress: () => void;
 };
 
-function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; state: State } {
+const loadFilter = async (program: string) => (await import('./output/jq')).jqFilter(program);
+
+type CliInput = RunVerbInput & { globals: Globals; filter: JsonFilter | undefined };
+
+function createCli(input: CliInput): { cli: Cli; state: State } {
   const { globals, system, print, printError, signal } = input;
   let session: Promise<Session> | undefined;
   let drawn = 0;
@@ -176,8 +196,10 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
     state.endProgress();
     if (!globals.isQuiet) printError(words);
   };
+  const { sort } = globals;
   const cli: Cli = {
-    globals,
+    // what is sorted here is read whole, and --limit counts afterwards
+    globals: sort ? { ...globals, limit: undefined, offset: 0, pages: undefined } : globals,
     system: {
       ...system,
       write: (bytes) => {
@@ -199,6 +221,8 @@ function createCli(input: RunVerbInput & { globals: Globals }): { cli: Cli; stat
     },
     out: createOutput({
       ...globals,
+      filter: input.filter,
+      order: sort && { by: sort, offset: globals.offset, limit: globals.limit },
       hasColor: hasColor(globals, system),
       width: system.isTerminal.stdout ? system.width() : undefined,
       print: (text, styling) => {

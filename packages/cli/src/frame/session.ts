@@ -2,6 +2,7 @@ import { type Client, type ClientOptions, createClient, type Middleware } from '
 import { fromEnv } from '@trainyard/sdk/node';
 import type { Recorder } from '@trainyard/sdk/testing';
 import type { Globals } from './globals';
+import { chosenProfile } from './profiles';
 import type { System } from './system';
 import { debugging, dryRunning } from './tap';
 
@@ -31,8 +32,14 @@ type Opening = { globals: Globals; system: System; say: (words: string) => void 
  * @throws ApiError of type `input` where the address is none
  */
 export async function openSession({ globals, system, say }: Opening): Promise<Session> {
-  const env = { ...system.env, DET_MASTER: globals.master ?? system.env.DET_MASTER };
-  const { user, retry } = globals;
+  const { retry } = globals;
+  const profile =
+    globals.master === undefined || globals.profile !== undefined
+      ? await chosenProfile(system.env, globals.profile)
+      : undefined;
+  const master = globals.master ?? profile?.master ?? system.env.DET_MASTER;
+  const user = globals.user ?? profile?.user;
+  const env = { ...system.env, DET_MASTER: master };
   const found = await fromEnv(env, user === undefined ? {} : { user });
   const patience = globals.isDryRun
     ? 'off'

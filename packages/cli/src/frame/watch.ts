@@ -1,4 +1,5 @@
 import type { Cli } from './cli';
+import type { JsonFilter } from './output/jq';
 import { createOutput } from './output/output';
 import { guardPrint, type Print } from './output/terminal-text';
 import type { System } from './system';
@@ -8,6 +9,7 @@ type Watching = {
   everyMs: number;
   once: (cli: Cli) => Promise<number>;
   print: Print;
+  filter: JsonFilter | undefined;
   system: System;
 };
 
@@ -22,6 +24,7 @@ export async function watch(watching: Watching): Promise<number> {
     const isTerminal = system.isTerminal.stdout;
     const out = createOutput({
       ...cli.globals,
+      filter: watching.filter,
       hasColor: cli.out.hasColor,
       width: isTerminal ? system.width() : undefined,
       print: guardPrint((text) => lines.push(text), isTerminal),

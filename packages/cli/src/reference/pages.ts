@@ -1,5 +1,5 @@
 import { isTool, type Noun, type Tool } from '../frame/noun';
-import { commandHelp, nounHelp, verbHelp } from '../help';
+import { commandHelp, nounHelp, optionsHelp, verbHelp } from '../help';
 import type { DetRow } from './det-table';
 
 const fenced = (text: string) => ['```', text, '```'];
@@ -10,6 +10,8 @@ export async function referencePage(table: readonly (Noun | Tool)[], overview: s
     '# Reference',
     'Written by the tests of this package from the table that `trainyard help` reads: `vitest run packages/cli/src/reference -u`.',
     fenced(overview).join('\n'),
+    '## Options of every command',
+    fenced(optionsHelp()).join('\n'),
   ];
   for (const row of table) {
     parts.push(`## ${row.name}`);

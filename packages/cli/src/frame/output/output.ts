@@ -2,13 +2,22 @@ import { csvLine } from '@trainyard/sdk/flows';
 import { UsageError } from '../../usage-error';
 import type { Format } from '../globals';
 import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './column';
+import type { JsonFilter } from './jq';
+import { type SortBy, sortRows } from './sort-rows';
 import { tableLines } from './table';
+import { fillTemplate, type Template } from './template';
 import type { Print } from './terminal-text';
 import { yamlText } from './yaml';
 
 export type OutputOptions = {
   format: Format;
   columns: string[] | undefined;
+  /** turns what JSON shows into other lines */
+  filter?: JsonFilter | undefined;
+  /** for the format `template` */
+  template?: Template | undefined;
+  /** the order of rows, and which of them are shown then */
+  order?: { by: SortBy; offset: number; limit: number | undefined } | undefined;
   hasHeader: boolean;
   hasColor: boolean;
   width: number | undefined;
@@ -70,10 +79,10 @@ const blockLines = 256;
 export function createOutput(options: OutputOptions): Output {
   const { format, print } = options;
   const writeRecord: Output['record'] = async (columns, row) => {
-    const chosen = chooseColumns(columns, options.columns);
+    const chosen = chooseColumns(columns, namesOf(options));
     refuseUnknownColumns(chosen, columns, [row]);
     if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
-    if (format === 'json') return print(json(shaped(row, chosen, options)));
+    if (format === 'json') return printJson(shaped(row, chosen, options), options);
     if (format === 'yaml') return print(yamlText(shaped(row, chosen, options)));
     await writeRows({ ...options, known: columns, chosen, rows: [row] });
   };
@@ -85,7 +94,7 @@ export function createOutput(options: OutputOptions): Output {
       writeRows({
         ...options,
         known: columns,
-        chosen: chooseColumns(columns, options.columns),
+        chosen: chooseColumns(columns, namesOf(options)),
         rows: maskedRows(rows),
         id,
         isLive,
@@ -95,7 +104,7 @@ export function createOutput(options: OutputOptions): Output {
       const rows = await masked(given);
       const [first] = rows;
       if (asked === 1 && first !== undefined) return writeRecord(columns, first);
-      const chosen = chooseColumns(columns, options.columns);
+      const chosen = chooseColumns(columns, namesOf(options));
       refuseUnknownColumns(chosen, columns, rows);
       if (rows.length === 0 && format === 'table') return;
       if (format !== 'table') return writeRows({ ...options, known: columns, chosen, rows });
@@ -105,7 +114,9 @@ export function createOutput(options: OutputOptions): Output {
       refuseForDocument(format);
       const value = hasSecrets ? given : await masked(given);
       if (format === 'jsonl') print(jsonLine(value));
-      else print(format === 'json' ? json(value) : yamlText(value));
+      else if (format === 'json') printJson(value, options);
+      else if (format === 'template') print(filled(value, options));
+      else print(yamlText(value));
     },
     value: async (key, text) => {
       if (format === 'table') print(text);
@@ -131,6 +142,24 @@ async function* maskedRows<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
   const { maskSecrets } = await import('@trainyard/sdk/mask');
   // the same holds here
   for await (const row of rows) yield maskSecrets(row) as Row;
+}
+
+/** The columns that are asked for by name. */
+const namesOf = ({ columns, format, template }: OutputOptions) =>
+  format === 'template' ? template?.names : columns;
+
+function printJson(value: unknown, { filter, print }: OutputOptions) {
+  if (!filter) return print(json(value));
+  const lines = filter(JSON.parse(jsonLine(value) ?? 'null'));
+  if (lines.length > 0) print(lines.join('\n'));
+}
+
+/** A document through the template: its parts by their paths. */
+function filled(value: unknown, { template }: OutputOptions): string {
+  if (!template || typeof value !== 'object' || value === null) return textOf(value);
+  const chosen = chooseColumns<object>([], template.names);
+  refuseUnknownColumns(chosen, [], [value]);
+  return fillTemplate(template, chosen, value);
 }
 
 const jsonLine = (value: unknown) => JSON.stringify(value, wireNumber);
@@ -173,7 +202,14 @@ type Writing<Row> = OutputOptions & {
 };
 
 async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
-  const { format, print, isLive } = writing;
+  const { format, print, isLive, order } = writing;
+  if (order) {
+    if (isLive) throw new UsageError('--sort waits for the end; leave it out.');
+    const sorted = sortRows(writing.known, await all(writing.rows), order.by);
+    const { offset, limit = sorted.length } = order;
+    const rows = sorted.slice(offset, offset + limit);
+    return writeRows({ ...writing, rows, order: undefined });
+  }
   if (format === 'table' || format === 'json' || format === 'yaml') {
     if (isLive) throw new UsageError(`-o ${format} waits for the end; take jsonl, csv or ids.`);
     return writeWhole(writing, await all(writing.rows));
@@ -206,7 +242,8 @@ function writeWhole<Row>(writing: Writing<Row>, rows: Row[]) {
     return;
   }
   const shapes = rows.map((row) => shaped(row, chosen, writing));
-  print(format === 'json' ? json(shapes) : yamlText(shapes));
+  if (format === 'json') printJson(shapes, writing);
+  else print(yamlText(shapes));
 }
 
 /** A line without its newline, which printing adds. Names are other people's words: no formulas. */
@@ -218,7 +255,8 @@ const csvText = (values: readonly unknown[]) =>
 
 const headLine = <Row>(chosen: Column<Row>[]) => csvText(chosen.map(({ key }) => key));
 
-function lineOf<Row>({ format, chosen, columns, id }: Writing<Row>, row: Row): string {
+function lineOf<Row>({ format, chosen, columns, id, template }: Writing<Row>, row: Row): string {
+  if (format === 'template' && template) return fillTemplate(template, chosen, row);
   if (format === 'csv') return csvText(chosen.map(({ value }) => value(row)));
   if (format === 'jsonl') return jsonLine(shaped(row, chosen, { columns }));
   return textOf(id ? id(row) : chosen[0]?.value(row));

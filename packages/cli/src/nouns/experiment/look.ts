@@ -1,6 +1,7 @@
 import { readIds } from '../../frame/ids';
 import { whoAmI } from '../../frame/me';
 import { readEach } from '../../frame/read-each';
+import { tellingNone } from '../../frame/telling-none';
 import { defineVerb } from '../../frame/verb';
 import { experimentColumns, experimentFields } from './columns';
 import { findExperimentIds, findExperiments } from './find';
@@ -27,7 +28,8 @@ export const list = defineVerb({
     const filter = isWide ? {} : { users: [(await whoAmI(cli)).username], archived: false };
     const rows = await findExperiments(cli, { where, filter });
     const shown = { hasProject: values.show_project, hasArchived: values.all };
-    await cli.out.rows(experimentColumns(shown), rows);
+    const own = isWide ? rows : tellingNone(cli, rows);
+    await cli.out.rows(experimentColumns(shown), own);
   },
 });
 

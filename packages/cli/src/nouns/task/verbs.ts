@@ -4,6 +4,7 @@ import { actOnEach } from '../../frame/act';
 import { durationMs } from '../../frame/duration';
 import { readWords } from '../../frame/ids';
 import { logFilter, logOptions, showLog } from '../../frame/logs';
+import { tellingNone } from '../../frame/telling-none';
 import { defineVerb, type Verb } from '../../frame/verb';
 import { wholeNumber } from '../../option-values';
 import { kinds, type TaskKind, taskId } from './kinds';
@@ -30,7 +31,8 @@ export function commonVerbs(kind: TaskKind): Verb[] {
     run: async ({ values, cli }) => {
       const which = { isAll: values.all, workspace: values['workspace-name'] };
       const out = values.quiet ? cli.out.as('ids') : cli.out;
-      await out.rows(taskColumns(kind), taskRows(cli, kind, which));
+      const rows = taskRows(cli, kind, which);
+      await out.rows(taskColumns(kind), values.all ? rows : tellingNone(cli, rows));
     },
   });
 
