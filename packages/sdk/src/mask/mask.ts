@@ -1,9 +1,11 @@
-import { isConfigName, isSecretName, masked, nameFields, valueFields } from './names';
+import { isConfigName, isSecretName, masked, nameFields, remembered, valueFields } from './names';
 import { balanced, maskPlain } from './text';
 import { maskYaml, secretItems } from './yaml';
 
 /** What replaces a configuration that cannot be read; it is YAML itself. */
 export const unreadable = `# This text is neither YAML nor JSON, so all of it is masked.\n"${masked}"\n`;
+
+const maskKey = remembered(maskPlain);
 
 /**
  * A copy of a JSON value in which secrets are masked: values of fields, variables and options with
@@ -26,7 +28,7 @@ export function maskSecrets(value: unknown, name = ''): unknown {
   );
   return Object.fromEntries(
     entries.map(([key, inner]) => [
-      maskPlain(key),
+      maskKey(key),
       isNamed && valueFields.includes(key) && typeof inner === 'string'
         ? masked
         : maskSecrets(inner, key),
@@ -79,7 +81,9 @@ const isDocumentLike = /^\s*(?:[{[\-#"'&!%?]|[^\n]{1,200}?:(?:\s|$))/;
  * Any text with its secrets masked: YAML and JSON as `maskConfig` does it, base64 of such, and
  * otherwise (scripts, logs, sentences) what looks like a secret. Certain only for YAML and JSON.
  */
-export function maskText(text: string): string {
+export const maskText: (text: string) => string = remembered(maskAnyText);
+
+function maskAnyText(text: string): string {
   try {
     const json = maskJson(text);
     if (json !== undefined) return json;

@@ -9,11 +9,30 @@ const secretName =
 const harmlessName =
   /(^|_)((per|eos|bos|pad|unk|sep|cls|mask|stop|special|image)_token|(public|sort|cache|primary|foreign|partition|group|index|input|output|label|image|target|feature|data|batch|metric|monitor|object)_key)$/;
 
+const mostRemembered = 5_000;
+const longestRemembered = 200;
+
+/** The same function, with the answers to short texts kept: rows of a list hold the same ones. */
+export function remembered<T>(answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (text.length > longestRemembered) return answer(text);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= mostRemembered) known.clear();
+    const made = answer(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
 /**
  * Whether a field, header, variable, option or parameter of that name holds a secret.
  * `apiKey`, `api_key`, `API_KEY` and `--api-key` are the same name.
  */
-export function isSecretName(name: string): boolean {
+export const isSecretName = remembered(isSecret);
+
+function isSecret(name: string): boolean {
   // a variable, not a hyperparameter such as token_dropout
   if (/^[A-Z\d_]+$/.test(name) && /(^|_)(TOKEN|PASS|PAT)(_|$)/.test(name)) return true;
   const words = name

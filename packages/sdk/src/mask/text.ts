@@ -24,6 +24,9 @@ const setting = new RegExp(`(\\bset\\s+)([\\w.-]{1,80})(\\s+)${value}`, 'g');
 const said =
   /\b((?:password|passphrase|token|secret|api key) (?:is|was) )(["']?\S*[^a-z.,;!\s]\S*)/gi;
 
+// every pattern needs one of these; most keys and values have none
+const candidate = /[:=@\s]|[\w-]{15}|slack\.com/;
+
 // `-p` names something else for these
 const otherP = /\b(mkdir|install|cp|rsync|ssh|scp|nc|ps|docker run|podman run|cut|trap|tar)\b/;
 
@@ -37,6 +40,7 @@ export const isSecretOption = (word: string, command: string): boolean =>
  * of options and variables with the name of a secret.
  */
 export function maskPlain(text: string): string {
+  if (!candidate.test(text)) return text;
   const known = text
     .replace(privateKey, masked)
     .replace(knownToken, masked)
