@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { phone } from './browser';
 import { found, linesInSight, log, logJourneys, settled, ship, slow } from './log-page';
 
 const { openLog, address } = logJourneys();
@@ -9,7 +10,7 @@ test('a search goes through the whole log, counts, and goes to lines that were n
   await settled(page);
   await page.keyboard.press('/');
   await page.keyboard.type('Running pip as');
-  await expect.poll(() => found(page).textContent(), slow).toBe('0 of 1');
+  await expect.poll(() => found(page).textContent(), slow).toBe('1 of 1');
   await page.getByLabel('Search the whole log').press('Enter');
   await page.locator('.log-line[data-current]').waitFor();
   expect(await page.locator('.log-line[data-current]').textContent()).toContain('Running pip as');
@@ -20,12 +21,42 @@ test('a search goes through the whole log, counts, and goes to lines that were n
   await context.close();
 });
 
+test('Ctrl+F is the search of the log, and a link with a match opens there', async () => {
+  const { page, context, complaints } = await openLog();
+  await settled(page);
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('Running pip as');
+  await page.locator('.log-line[data-current]').waitFor();
+  await expect.poll(() => page.url(), slow).toContain('hitAt=');
+  await page.goto(page.url());
+  const current = page.locator('.log-line[data-current]');
+  await current.waitFor();
+  expect(await current.textContent()).toContain('Running pip as');
+  await expect.poll(() => found(page).textContent(), slow).toBe('1 of 1');
+  await settled(page);
+  expect(await current.evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a phone wraps lines unless the link says otherwise', async () => {
+  const { page, context, complaints } = await openLog();
+  await page.setViewportSize(phone);
+  await page.locator('.log-line[data-wrap]').first().waitFor();
+  const log = page.getByRole('log');
+  expect(await log.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Wrap lines' }).click();
+  await page.locator('.log-line[data-wrap]').first().waitFor({ state: 'detached' });
+  expect(page.url()).toContain('wrap=false');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a regular expression is looked for in every line; a wrong one says what is wrong', async () => {
   const { page, context, complaints } = await openLog();
   await page.getByRole('button', { name: 'Regular expression' }).click();
   await page.getByLabel('Search the whole log').fill('step 1?[0-9],[05]00 ');
-  await expect.poll(() => found(page).textContent(), slow).toMatch(/^0 of [1-9]/);
-  await page.getByRole('button', { name: 'Next match' }).click();
+  await expect.poll(() => found(page).textContent(), slow).toMatch(/^1 of [1-9]/);
   await expect
     .poll(() => page.locator('.log-line[data-current] mark').first().textContent(), slow)
     .toMatch(/^step /);
@@ -125,7 +156,12 @@ test('the keys of a log stand in the keyboard map; one tab stop leads into the l
   await settled(page);
   await page.keyboard.press('?');
   const map = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const label of ['Search the log', 'Go to a time', 'Tail on or off', 'Wrap lines'])
+  for (const label of [
+    'Search the log (also Ctrl+F)',
+    'Go to a time',
+    'Tail on or off',
+    'Wrap lines',
+  ])
     await map.getByText(label, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   // what is left of a line of megabytes is the one thing in it that can be reached by itself

@@ -24,7 +24,7 @@ export function logJourneys() {
   return { openLog, address: (path: string) => `${site.url}${path}` };
 }
 
-type Line = { id: string; top: number };
+type Line = { id: string; number: string; top: number };
 
 /** The lines in sight, from the top, and how far below the top of the log they stand. */
 export const linesInSight = (page: Page) =>
@@ -32,7 +32,8 @@ export const linesInSight = (page: Page) =>
     const box = log.getBoundingClientRect();
     return [...log.querySelectorAll('.log-line')]
       .map((line) => ({
-        id: line.querySelector('.log-gutter')?.textContent ?? '',
+        id: line.getAttribute('data-id') ?? '',
+        number: line.querySelector('.log-gutter')?.textContent ?? '',
         top: line.getBoundingClientRect().top - box.top,
       }))
       .filter(({ top }) => top >= -1 && top < box.height)

@@ -77,6 +77,8 @@ const firstView: LogView = {
   wrap: false,
   find: '',
   regex: false,
+  hit: '',
+  hitAt: '',
   line: '',
   to: '',
   at: '',

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
-import type { LogRow } from './fold-rows';
-import { selectedLine } from './format-entry';
+import { foldRows, type LogRow } from './fold-rows';
+import { copyLine, selectedLine } from './format-entry';
+import type { LogEntry } from './log-entry';
 
 /** Lines that a selection touches, from the top; none when it lies within one. */
 function selectedIds(log: HTMLElement): string[] {
@@ -19,8 +20,20 @@ export function copySelected(event: ClipboardEvent<HTMLElement>, rows: readonly 
   if (ids.size === 0) return;
   const text = rows
     .filter(({ entry }) => ids.has(entry.id))
-    .map(({ entry }) => selectedLine(entry))
+    .map((row) => selectedLine(shownEntry(row)))
     .join('\n');
   event.clipboardData.setData('text/plain', text);
   event.preventDefault();
 }
+
+const closed: ReadonlySet<string> = new Set();
+
+/** The lines as they are copied: a progress bar by its last state, a traceback whole. */
+export const copiedLines = (entries: readonly LogEntry[]): string[] =>
+  foldRows(entries, { open: closed }).flatMap((row) =>
+    row.kind === 'traceback' ? row.folded.map(copyLine) : [copyLine(shownEntry(row))],
+  );
+
+/** A line with the text that is seen of it. */
+const shownEntry = (row: LogRow): LogEntry =>
+  row.kind === 'progress' ? { ...row.entry, text: row.text } : row.entry;

@@ -28,7 +28,8 @@ export function sourceOf(
   async function* problems() {
     yield lines.filter(isProblem);
   }
-  return { newest, oldest, older, newer, around, follow, scan: { all, problems } };
+  const scan = { all, problems };
+  return { numbers: 'places', newest, oldest, older, newer, around, follow, scan };
 }
 
 /** How a log is looked at where nothing is linked and nothing searched. */
@@ -37,6 +38,8 @@ const plainView: LogView = {
   wrap: false,
   find: '',
   regex: false,
+  hit: '',
+  hitAt: '',
   line: '',
   to: '',
   at: '',

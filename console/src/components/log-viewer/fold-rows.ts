@@ -2,7 +2,12 @@ import { plainText } from './ansi';
 import type { LogEntry } from './log-entry';
 
 /** What the viewer draws: a line, a progress bar's last state, or a folded traceback. */
-export type LogRow = { key: string; entry: LogEntry } & (
+export type LogRow = {
+  key: string;
+  entry: LogEntry;
+  /** of `entry` among the lines held */
+  index: number;
+} & (
   | { kind: 'line' }
   | { kind: 'progress'; text: string; updates: number; folded: readonly LogEntry[] }
   | { kind: 'traceback'; lines: number; frames: string[]; folded: readonly LogEntry[] }
@@ -37,7 +42,7 @@ function foldFrom(
     const group = entries.slice(index, index + Math.max(1, length));
     lastRow = rows.length;
     lastEntry = index;
-    pushGroup(rows, group, length, open);
+    pushGroup(rows, { group, at: index, length }, open);
     index += group.length;
   }
   return { rows, lastRow, lastEntry };
@@ -63,36 +68,45 @@ export function rowFolder() {
   };
 }
 
-function pushGroup(rows: LogRow[], group: LogEntry[], length: number, open: ReadonlySet<string>) {
+type Group = { group: LogEntry[]; at: number; length: number };
+
+function pushGroup(rows: LogRow[], { group, at, length }: Group, open: ReadonlySet<string>) {
   const [first] = group;
   const last = group.at(-1);
   if (!first || !last) return;
   if (length === 0) {
-    rows.push({ kind: 'line', key: first.id, entry: first });
+    rows.push({ kind: 'line', key: first.id, entry: first, index: at });
     return;
   }
-  const head = isProgress(first) ? progressRow(first, group, last) : tracebackRow(first, group);
+  const head = isProgress(first)
+    ? progressRow(first, { group, last, at })
+    : tracebackRow(first, group, at);
   rows.push(head);
   if (!open.has(head.key)) return;
-  for (const entry of group) rows.push({ kind: 'line', key: entry.id, entry });
+  for (const [offset, entry] of group.entries())
+    rows.push({ kind: 'line', key: entry.id, entry, index: at + offset });
 }
 
-function progressRow(first: LogEntry, group: LogEntry[], last: LogEntry): LogRow {
+type Updates = { group: LogEntry[]; last: LogEntry; at: number };
+
+function progressRow(first: LogEntry, { group, last, at }: Updates): LogRow {
   return {
     kind: 'progress',
     // the key stays while updates arrive, so that an open row does not close
     key: `progress-${first.id}`,
     entry: last,
+    index: at + group.length - 1,
     text: lastState(last.text),
     updates: group.reduce((sum, { text }) => sum + segments(text).length, 0),
     folded: group,
   };
 }
 
-const tracebackRow = (first: LogEntry, group: LogEntry[]): LogRow => ({
+const tracebackRow = (first: LogEntry, group: LogEntry[], at: number): LogRow => ({
   kind: 'traceback',
   key: `traceback-${first.id}`,
   entry: first,
+  index: at,
   lines: group.length,
   frames: group.flatMap(({ text }) => frameOf(text)).slice(-3),
   folded: group,

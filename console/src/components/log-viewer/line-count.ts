@@ -7,6 +7,8 @@ export type LineCount = {
   /** lines of each part */
   parts: readonly number[];
   total: number;
+  /** id of the last of them; empty where there are none */
+  lastId: string;
 };
 
 export type CountState = {
@@ -33,6 +35,7 @@ export async function* countLines({ scan, span, signal }: Options): AsyncGenerat
   const parts = new Array<number>(partCount).fill(0);
   const length = Math.max(1, to - from);
   let total = 0;
+  let lastId = '';
   let toldAt = performance.now();
   for await (const lines of scan.all({ signal })) {
     signal.throwIfAborted();
@@ -42,12 +45,13 @@ export async function* countLines({ scan, span, signal }: Options): AsyncGenerat
       const part = Math.min(partCount - 1, Math.floor(((at - from) / length) * partCount));
       parts[part] = (parts[part] ?? 0) + 1;
     }
+    lastId = lines.at(-1)?.id ?? lastId;
     if (performance.now() - toldAt < tellEveryMs) continue;
     toldAt = performance.now();
     const share = Math.min(1, Math.max(0, ((lines.at(-1)?.at ?? from) - from) / length));
     yield { share, count: undefined, error: undefined };
   }
-  yield { share: 1, count: { from, to, parts, total }, error: undefined };
+  yield { share: 1, count: { from, to, parts, total, lastId }, error: undefined };
 }
 
 /** The middle of each counted part that has lines, and how many. */

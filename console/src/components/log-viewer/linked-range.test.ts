@@ -8,6 +8,8 @@ const view = {
   wrap: false,
   find: '',
   regex: false,
+  hit: '',
+  hitAt: '',
   line: '',
   to: '',
   at: '',

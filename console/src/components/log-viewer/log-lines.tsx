@@ -2,15 +2,16 @@ import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import type { LogRow as Row } from './fold-rows';
 import type { LogEntry } from './log-entry';
 import { LogRow, type RowLook } from './log-row';
-import type { TimedView } from './log-view';
+import type { SettledView } from './log-view';
 import type { Finder } from './mark-spans';
-import { ownId } from './time-order';
 import { lineHeight, type Rows } from './use-rows';
 
 type Props = {
   rows: readonly Row[];
+  /** the place of the first line held in the log, where it is known */
+  first: number | undefined;
   place: Pick<Rows, 'drawn' | 'height' | 'width' | 'measure'>;
-  view: TimedView;
+  view: SettledView;
   startMs: number;
   finderOf: ((entry: LogEntry) => Finder | undefined) | undefined;
   /** id of the line that a search or a jump went to */
@@ -27,6 +28,7 @@ type Props = {
 export function LogLines(props: Props) {
   const {
     rows,
+    first,
     place,
     view,
     startMs,
@@ -48,7 +50,7 @@ export function LogLines(props: Props) {
     }),
     [rows, view.time, view.wrap, startMs],
   );
-  const columns = useMemo(() => columnsOf(rows, look), [rows, look]);
+  const columns = useMemo(() => columnsOf({ rows, first }, look), [rows, first, look]);
   return (
     <div
       style={{
@@ -72,6 +74,7 @@ export function LogLines(props: Props) {
             <LogRow
               {...look}
               row={row}
+              number={first === undefined ? undefined : first + row.index}
               find={finderOf?.(row.entry)}
               isTarget={isLinked(row.entry.id)}
               originColor={colorOf?.(row.entry.origin)}
@@ -97,12 +100,13 @@ const placeOf = (top: number, width: number | undefined): CSSProperties => ({
   ...(width === undefined ? {} : { width }),
 });
 
-const none = { id: '', origin: '' };
-
 /** Widths of the columns, in custom properties, which React's style type does not know. */
-function columnsOf(rows: readonly Row[], { time, hasRanks, hasOrigins }: RowLook): CSSProperties {
-  // ids rise, so the last is as wide as any; opaque ids are cut
-  const gutter = Math.min(14, Math.max(4, ownId(rows.at(-1)?.entry ?? none).length));
+function columnsOf(
+  { rows, first = 0 }: { rows: readonly Row[]; first: number | undefined },
+  { time, hasRanks, hasOrigins }: RowLook,
+): CSSProperties {
+  // numbers rise, so the last is as wide as any
+  const gutter = Math.max(4, String(first + (rows.at(-1)?.index ?? 0)).length);
   const widths = [
     `calc(${gutter}ch + 14px)`,
     ...(time === 'off' ? [] : ['96px']),

@@ -6,7 +6,6 @@ import { gutterTime, type TimeMode } from './format-entry';
 import { type LogEntry, levelLabels, levelLetters } from './log-entry';
 import { LogText } from './log-text';
 import type { Finder } from './mark-spans';
-import { ownId } from './time-order';
 
 export type RowLook = {
   time: TimeMode;
@@ -18,6 +17,8 @@ export type RowLook = {
 
 type Props = RowLook & {
   row: Row;
+  /** its place in the log, where it is known */
+  number: number | undefined;
   find: Finder | undefined;
   originColor?: string | undefined;
   isTarget: boolean;
@@ -28,9 +29,9 @@ type Props = RowLook & {
 };
 
 export const LogRow = memo(function LogRow(props: Props) {
-  const { row, time, hasRanks, hasOrigins, isTarget, isCurrent, wrap, originColor } = props;
+  const { row, number, time, hasRanks, hasOrigins, isTarget, isCurrent, wrap, originColor } = props;
   const { entry } = row;
-  const id = ownId(entry);
+  const name = `${number === undefined ? 'this line' : `line ${number}`}${entry.origin === '' ? '' : ` of ${entry.origin}`}`;
   return (
     <div
       className="log-line"
@@ -43,15 +44,12 @@ export const LogRow = memo(function LogRow(props: Props) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={
-          entry.origin === '' ? `Link to line ${id}` : `Link to line ${id} of ${entry.origin}`
-        }
-        title={`Link to line ${id}; with Shift to all lines up to here`}
+        aria-label={`Link to ${name}`}
+        title={`Link to ${name}; with Shift to all lines up to here`}
         onClick={(event) => props.onLink(row, event)}
-        // what is cut is cut at its start: the end tells lines apart
-        className="log-gutter truncate text-right text-faint select-none [direction:rtl] hover:text-text hover:underline"
+        className="log-gutter text-right text-faint select-none hover:text-text hover:underline"
       >
-        <bdi>{id}</bdi>
+        {number ?? '#'}
       </button>
       {time === 'off' ? null : (
         <span className="log-time text-faint" title={entry.time ?? undefined}>

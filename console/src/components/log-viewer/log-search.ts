@@ -25,6 +25,8 @@ export const noSearch: SearchState = {
 };
 
 export type LogSearch = {
+  /** what is looked for */
+  query: LogQuery;
   state(): SearchState;
   subscribe(listener: () => void): () => void;
   /** where in a line's text it stands */
@@ -34,8 +36,8 @@ export type LogSearch = {
   stop(): void;
 };
 
-type Query = { text: string; regex: boolean };
-type Options = { scan: LogScan; query: Query; matcher?: (pattern: string) => Matcher };
+export type LogQuery = { text: string; regex: boolean };
+type Options = { scan: LogScan; query: LogQuery; matcher?: (pattern: string) => Matcher };
 
 /**
  * A search through a whole log: by the master where it can look for a text, else through every
@@ -104,6 +106,7 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
   void begin();
 
   return {
+    query,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

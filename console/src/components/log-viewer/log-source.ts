@@ -42,6 +42,11 @@ export type LogScan = {
 export type LogSource = {
   scan: LogScan;
   /**
+   * How a line is numbered: by its place in the log, counted as lines are read; or by its id, which
+   * counts from 0. Left out where neither tells its place in the log.
+   */
+  numbers?: 'places' | 'ids';
+  /**
    * The order of the lines where it is not that of their arrival: what is written later may come
    * before what is held. Two lines are never equal in it.
    */

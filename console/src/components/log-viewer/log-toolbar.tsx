@@ -4,12 +4,12 @@ import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { SegmentedControl } from '~/components/ui/segmented-control';
 import { plural } from '~/lib/format';
-import { type LogView, type TimedView, timeModeLabels } from './log-view';
+import { type LogView, type SettledView, timeModeLabels } from './log-view';
 import type { Problems } from './signature';
 import { timeModes } from './time-modes';
 
 type Props = {
-  view: TimedView;
+  view: SettledView;
   onViewChange: (change: Partial<LogView>) => void;
   search: ReactNode;
   jump: ReactNode;

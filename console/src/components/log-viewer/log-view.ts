@@ -4,11 +4,15 @@ import type { TimeMode } from './format-entry';
 export type LogView = {
   /** `zone`: by the clock a person has chosen for all times */
   time: TimeMode | 'zone';
-  wrap: boolean;
+  /** left out: as there is room for, so on phones */
+  wrap: boolean | undefined;
   /** what is searched for in the whole log */
   find: string;
   /** whether `find` is a regular expression */
   regex: boolean;
+  /** the line of `find` that is current, and its time, by which it is found again */
+  hit: string;
+  hitAt: string;
   /** the line a link points at, or the first of a range; and its time, by which it is found again */
   line: string;
   /** the last line of a range */
@@ -17,8 +21,8 @@ export type LogView = {
   at: string;
 };
 
-/** A view whose times are settled. */
-export type TimedView = LogView & { time: TimeMode };
+/** A view of which nothing is left open. */
+export type SettledView = LogView & { time: TimeMode; wrap: boolean };
 
 export const timeModeLabels: Record<TimeMode, string> = {
   utc: 'UTC',

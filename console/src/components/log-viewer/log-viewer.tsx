@@ -1,12 +1,22 @@
 import './log-viewer.css';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '~/lib/cn';
 import { copyText } from '~/lib/copy-text';
 import { formatCount } from '~/lib/format';
 import { useTimeZone } from '~/lib/time-zone';
-import { copySelected } from './copy-lines';
+import { useIsPhone } from '~/lib/use-is-phone';
+import { copiedLines, copySelected } from './copy-lines';
 import { findRow, type LogRow, rowFolder } from './fold-rows';
-import { copyLine, gutterTime } from './format-entry';
+import { gutterTime } from './format-entry';
 import { nextHit } from './hit-list';
 import { extendedTo, linkedLines, rangeOf } from './linked-range';
 import type { LogEntry, LogPlace } from './log-entry';
@@ -17,9 +27,10 @@ import { LogMap } from './log-map';
 import type { LogSource } from './log-source';
 import { LogStatus } from './log-status';
 import { LogToolbar } from './log-toolbar';
-import type { LogView, TimedView } from './log-view';
-import type { Opening } from './log-window';
+import type { LogView, SettledView } from './log-view';
+import type { LogState, Opening } from './log-window';
 import { SearchBox } from './search-box';
+import type { Problems } from './signature';
 import { timeModes } from './time-modes';
 import { useFullscreen } from './use-fullscreen';
 import { useLineCount } from './use-line-count';
@@ -46,6 +57,8 @@ type Props = {
   /** the colour of an origin, where lines of several logs stand together */
   colorOf?: (origin: string) => string;
   onClose?: () => void;
+  /** told how many errors and warnings the whole log holds, and again when there are more */
+  onProblems?: (problems: Problems) => void;
   /** other logs stand beside it: keys are for the one that has the focus */
   isBeside?: boolean;
 };
@@ -55,14 +68,14 @@ type Props = {
  * written. The keys are those of `useLogKeys`.
  */
 export function LogViewer(props: Props) {
-  const { label, source, onViewChange, onSince } = props;
-  const view = useTimed(props.view);
+  const { label, source, onViewChange, onSince, onProblems } = props;
+  const view = useSettled(props.view);
   const viewport = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const fullscreen = useFullscreen();
   const [hasFocus, setHasFocus] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [current, setCurrent] = useState<LogPlace>();
+  const [current, setCurrent] = useState<LogPlace | undefined>(() => hitOf(view));
   const [isListing, setIsListing] = useState(false);
   const [isJumping, setIsJumping] = useState(false);
   const [opening, setOpening] = useState<Opening>(() => openingOf(view));
@@ -70,6 +83,8 @@ export function LogViewer(props: Props) {
   const { entries, hasNewer } = state;
   const span = useLogSpan(source, entries);
   const counting = useLineCount(source, span);
+  const { count: counted } = counting;
+  const first = firstPlace(source, state);
   const problems = useProblems(source, entries);
   const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
   const { places, count } = search.state.hits;
@@ -80,6 +95,27 @@ export function LogViewer(props: Props) {
   const { line, to } = view;
   const range = useMemo(() => rangeOf(entries, { line, to }), [entries, line, to]);
   const isLinked = useMemo(() => linkedLines(entries, { line, to }), [entries, line, to]);
+
+  // a count of the whole log tells the place of its last line, and so of those before
+  const isUnplaced = state.first === undefined && entries.length > 0;
+  useEffect(() => {
+    if (counted && isUnplaced) log.setPlace(counted.lastId, counted.total);
+  }, [log, counted, isUnplaced]);
+
+  useEffect(() => {
+    if (problems.isDone) onProblems?.(problems.problems);
+  }, [problems.isDone, problems.problems, onProblems]);
+
+  // what was typed goes to its first match as soon as one is found
+  const isTyped = useRef(false);
+  const query = search.search?.query;
+  const isOfQuery = query?.text === view.find && query.regex === view.regex;
+  const firstHit = isOfQuery ? places[0] : undefined;
+  useEffect(() => {
+    if (!isTyped.current || !firstHit) return;
+    isTyped.current = false;
+    goToHit(firstHit);
+  });
 
   function openAt(next: Opening) {
     setOpening(next);
@@ -95,9 +131,14 @@ export function LogViewer(props: Props) {
     else openAt({ at: 'place', place });
   }
 
+  function goToHit(place: LogPlace) {
+    goTo(place);
+    onViewChange({ hit: place.id, hitAt: timeText(place.at) });
+  }
+
   function step(direction: 1 | -1) {
     const next = places[nextHit(places, current ?? inSight()?.place, direction)];
-    if (next) goTo(next);
+    if (next) goToHit(next);
   }
 
   function nextProblem() {
@@ -155,7 +196,11 @@ export function LogViewer(props: Props) {
   useLogKeys(
     hasKeys
       ? {
-          search: () => searchInput.current?.focus(),
+          search: () => {
+            searchInput.current?.focus();
+            searchInput.current?.select();
+          },
+          isSearching: () => document.activeElement === searchInput.current,
           step,
           problem: nextProblem,
           jump: () => setIsJumping(true),
@@ -173,8 +218,7 @@ export function LogViewer(props: Props) {
 
   const startMs = span?.from ?? entries[0]?.at ?? 0;
   const copied = range.length > 0 ? range : entries;
-  const copyAll = () =>
-    void copyText(copied.map(copyLine).join('\n'), `Copied ${formatCount(copied.length)} entries!`);
+  const copyAll = () => void copyLines(copiedLines(copied));
   return (
     <section
       aria-label={label}
@@ -204,7 +248,8 @@ export function LogViewer(props: Props) {
             regex={view.regex}
             onChange={(change) => {
               setCurrent(undefined);
-              onViewChange(change);
+              isTyped.current = true;
+              onViewChange({ ...change, hit: '', hitAt: '' });
             }}
             state={search.state}
             current={current ? places.findIndex(({ id }) => id === current.id) + 1 : 0}
@@ -243,6 +288,7 @@ export function LogViewer(props: Props) {
           >
             <LogLines
               rows={rows}
+              first={first}
               place={scroll}
               view={view}
               startMs={startMs}
@@ -300,26 +346,51 @@ export function LogViewer(props: Props) {
   );
 }
 
-/** Where the link does not say how times are shown, the person's own choice of a clock does. */
-function useTimed(view: LogView): TimedView {
+/**
+ * What the link leaves open: times are shown by the person's own choice of a clock, and lines wrap
+ * where there is little room.
+ */
+function useSettled(view: LogView): SettledView {
   const clock = useTimeZone('UTC') === 'UTC' ? 'utc' : 'local';
+  const isPhone = useIsPhone();
   return useMemo(
-    () => ({ ...view, time: view.time === 'zone' ? clock : view.time }),
-    [view, clock],
+    () => ({
+      ...view,
+      time: view.time === 'zone' ? clock : view.time,
+      wrap: view.wrap ?? isPhone,
+    }),
+    [view, clock, isPhone],
   );
 }
 
-function openingOf({ line, at }: LogView): Opening {
-  const ms = Date.parse(at);
-  // a number alone finds a line of a log that is asked for by number
-  if (Number.isNaN(ms)) return { at: 'newest' };
-  return { at: 'place', place: { id: line, at: ms } };
+/** The place of the first line held, counted from 1, where the log can tell. */
+function firstPlace({ numbers }: LogSource, { first, entries }: LogState): number | undefined {
+  if (numbers === 'places') return first;
+  return numbers === 'ids' && entries[0] ? Number(entries[0].id) + 1 : undefined;
 }
+
+/** The match that a link holds. */
+function hitOf({ find, hit, hitAt }: LogView): LogPlace | undefined {
+  if (find === '' || hit === '') return undefined;
+  return { id: hit, at: Date.parse(hitAt) };
+}
+
+function openingOf(view: LogView): Opening {
+  const line = { id: view.line, at: Date.parse(view.at) };
+  const place = hitOf(view) ?? line;
+  // a number alone finds a line of a log that is asked for by number
+  return Number.isNaN(place.at) ? { at: 'newest' } : { at: 'place', place };
+}
+
+const timeText = (at: number) => (Number.isNaN(at) ? '' : new Date(at).toISOString());
+
+const copyLines = (lines: readonly string[]) =>
+  copyText(lines.join('\n'), `Copied ${formatCount(lines.length)} entries!`);
 
 const isHeld = (entries: readonly LogEntry[], at: number) =>
   at >= (entries[0]?.at ?? Number.NaN) && at <= (entries.at(-1)?.at ?? Number.NaN);
 
-const nextMode = (mode: TimedView['time']) =>
+const nextMode = (mode: SettledView['time']) =>
   timeModes[(timeModes.indexOf(mode) + 1) % timeModes.length] ?? 'utc';
 
-const clockOf = (mode: TimedView['time']) => (mode === 'off' ? 'utc' : mode);
+const clockOf = (mode: SettledView['time']) => (mode === 'off' ? 'utc' : mode);

@@ -237,3 +237,52 @@ test('lines of megabytes are held by their length, not their number', async () =
   expect(held).toBeLessThanOrEqual(room.characters);
   expect(tail.state().entries.at(-1)?.id).toBe('149');
 });
+
+test.each(['newest', 'oldest', 'place'] as const)(
+  'from the %s, the first line held has its place in the log as soon as it is known',
+  async (at) => {
+    // ids of one sequence for many logs: they leave gaps
+    const lines = range(1, 900).map((line) => ({ ...line, id: String(Number(line.id) * 7) }));
+    const source = memoryLog(lines);
+    const room = { lines: 400, characters: 1e6 };
+    const log = createLogWindow({ source, room, firstPage: 50, nextPage: 100 });
+    const middle = { id: '3500', at: entry(500).at };
+    log.open(at === 'place' ? { at, place: middle } : { at });
+    await settled(log);
+    expect(log.state().first).toBe(at === 'oldest' ? 1 : undefined);
+    let known = 0;
+    const check = () => {
+      const { first, entries } = log.state();
+      if (first === undefined) return;
+      known += 1;
+      expect(entries[0]?.id).toBe(lines[first - 1]?.id);
+    };
+    while (log.state().hasOlder) {
+      log.loadOlder();
+      await settled(log);
+      check();
+    }
+    while (log.state().hasNewer) {
+      log.loadNewer();
+      await settled(log);
+      check();
+    }
+    // back up, after lines were dropped at the start
+    log.loadOlder();
+    await settled(log);
+    check();
+    expect(known).toBeGreaterThan(3);
+    log.stop();
+  },
+);
+
+test('a counted line gives the lines around it their places', async () => {
+  const log = createLogWindow({ source: memoryLog(range(1, 900)), firstPage: 50 });
+  log.open({ at: 'newest' });
+  await settled(log);
+  log.setPlace('1', 1);
+  expect(log.state().first).toBeUndefined();
+  log.setPlace('900', 900);
+  expect(log.state().first).toBe(851);
+  log.stop();
+});

@@ -14,6 +14,8 @@ export type LogState = {
   error: unknown;
   /** lines that came live since the log was opened */
   arrived: number;
+  /** the place of the first line held in the whole log, counted from 1; undefined while unknown */
+  first: number | undefined;
   /** counts how often the log was opened somewhere: the view stands elsewhere then */
   opening: number;
   /** something failed, and nothing more is asked for until somebody says so */
@@ -30,6 +32,8 @@ export type LogWindow = {
   stop(): void;
   loadOlder(): void;
   loadNewer(): void;
+  /** tells the place of a line in the whole log, where somebody has counted */
+  setPlace(id: string, place: number): void;
   /** reads again what failed; until then nothing more is asked for */
   retry(): void;
   /** a hidden page holds no connection; the stream goes on where it stood once it is shown */
@@ -54,6 +58,7 @@ const initial: LogState = {
   live: 'off',
   error: undefined,
   arrived: 0,
+  first: undefined,
   opening: 0,
   hasGivenUp: false,
 };
@@ -101,7 +106,15 @@ export function createLogWindow({
   function hold(entries: readonly LogEntry[], change: Partial<LogState>, drop: 'start' | 'end') {
     const extra = surplus(entries, room, drop);
     if (extra === 0) return set({ ...change, entries });
-    if (drop === 'start') return set({ ...change, entries: entries.slice(extra), hasOlder: true });
+    if (drop === 'start') {
+      const { first } = { ...state, ...change };
+      return set({
+        ...change,
+        entries: entries.slice(extra),
+        hasOlder: true,
+        first: first === undefined ? undefined : first + extra,
+      });
+    }
     // without the end there is nothing that new lines could follow
     live.abort();
     set({ ...change, entries: entries.slice(0, -extra), hasNewer: true, live: 'off' });
@@ -123,7 +136,9 @@ export function createLogWindow({
     const entries = compare
       ? add([...page.entries, ...came.filter(isOf)])
       : prepend(state.entries, page.entries);
-    hold(entries, { hasOlder: page.hasMore }, 'end');
+    const added = entries.length - state.entries.length;
+    const before = state.first === undefined ? undefined : state.first - added;
+    hold(entries, { hasOlder: page.hasMore, first: page.hasMore ? before : 1 }, 'end');
   }
 
   async function readNewer(signal: AbortSignal) {
@@ -174,7 +189,7 @@ export function createLogWindow({
     const { mark: found, ...first } = await firstOf(opening, signal);
     if (signal.aborted) return;
     mark = found;
-    set(first);
+    set({ ...first, first: first.hasOlder ? undefined : 1 });
     if (!first.hasNewer) goLive(signal);
   }
 
@@ -211,6 +226,10 @@ export function createLogWindow({
     },
     loadNewer() {
       if (isFree() && state.hasNewer) void run(readNewer);
+    },
+    setPlace(id, place) {
+      const index = state.entries.findLastIndex((line) => line.id === id);
+      if (index >= 0 && state.first === undefined) set({ first: place - index });
     },
     retry() {
       if (failed) void run(failed);

@@ -76,6 +76,35 @@ export function addProblems(known: Problems, lines: readonly LogEntry[]): Proble
   return { groups, errors, warnings };
 }
 
+export type ProblemCount = {
+  errors: number;
+  warnings: number;
+  /** false where there are more than were read */
+  isAll: boolean;
+};
+
+/**
+ * Counts the errors and warnings among the lines of a `LogScan.problems`, by the rule of
+ * `addProblems`. Stops at `most` of them.
+ */
+export async function countProblems(
+  batches: AsyncIterable<readonly LogEntry[]>,
+  most: number,
+): Promise<ProblemCount> {
+  let problems = noProblems;
+  for await (const lines of batches) {
+    problems = addProblems(problems, lines);
+    if (problems.errors + problems.warnings >= most) return countOf(problems, false);
+  }
+  return countOf(problems, true);
+}
+
+const countOf = ({ errors, warnings }: Problems, isAll: boolean): ProblemCount => ({
+  errors,
+  warnings,
+  isAll,
+});
+
 function addToGroup(groups: Map<string, ProblemGroup>, entry: LogEntry, level: LogLevel) {
   const signature = signatureOf(entry.text);
   const group = groups.get(signature);

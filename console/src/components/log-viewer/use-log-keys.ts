@@ -1,7 +1,10 @@
-import { useHotkey } from '~/lib/use-hotkey';
+import { useEffect } from 'react';
+import { isCovered, useHotkey } from '~/lib/use-hotkey';
 
 export type LogKeys = {
   search: () => void;
+  /** whether the focus is in the search already */
+  isSearching: () => boolean;
   step: (step: 1 | -1) => void;
   problem: () => void;
   jump: () => void;
@@ -16,7 +19,8 @@ export type LogKeys = {
 
 /** The keys of a log, which the keyboard map lists; without `keys` they are another log's. */
 export function useLogKeys(keys: LogKeys | undefined, hasMatches: boolean) {
-  useHotkey({ key: '/', label: 'Search the log', run: keys?.search });
+  useHotkey({ key: '/', label: 'Search the log (also Ctrl+F)', run: keys?.search });
+  useFindKey(keys);
   useHotkey({
     key: 'n',
     label: 'Next match',
@@ -37,4 +41,23 @@ export function useLogKeys(keys: LogKeys | undefined, hasMatches: boolean) {
   useHotkey({ key: 'w', label: 'Wrap lines', run: keys?.wrap });
   useHotkey({ key: 't', label: 'Change how times are shown', run: keys?.times });
   useHotkey({ key: 'f', label: 'Toggle fullscreen', run: keys?.fullscreen });
+}
+
+/**
+ * Ctrl+F or Cmd+F searches the whole log, of which the browser's own search sees only the lines in
+ * sight. Pressed again, in the log's search, it is the browser's.
+ */
+function useFindKey(keys: Pick<LogKeys, 'search' | 'isSearching'> | undefined) {
+  useEffect(() => {
+    if (!keys) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isFind = event.key.toLowerCase() === 'f' && event.ctrlKey !== event.metaKey;
+      if (!isFind || event.shiftKey || event.altKey) return;
+      if (isCovered() || keys.isSearching()) return;
+      event.preventDefault();
+      keys.search();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [keys]);
 }

@@ -43,6 +43,9 @@ export const toLogFilter = (wanted: Wanted): TaskLogFilter => {
   };
 };
 
+/** Whether the master is asked for all lines. */
+export const isUnfiltered = (filter: LogFilter): boolean => Object.keys(filter).length === 0;
+
 /** What goes with every call, and what the source has to know itself. */
 export function splitFilter<Filter extends LogFilter>({ since, ...wire }: Filter) {
   const { levels, searchText } = wire;

@@ -1,23 +1,39 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
 import { describe, expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { shownText } from './log-preview';
 import { problemsText } from './log-problems-note';
 
-type Found = { id: number; searcherType: string; state: string; trialIds: number[] };
+type Found = { id: number; searcherType: string; state: string };
 
-async function singleTrial(sandbox: Sandbox, state: string) {
+/** Asks the sandbox as somebody who is signed in. */
+async function askAs(sandbox: Sandbox) {
   const ask = (path: string, init?: RequestInit) =>
-    sandbox.fetch(new Request(`http://master/api/v1/${path}`, init));
-  const signIn = await ask('auth/login', { method: 'POST', body: '{"username":"admin"}' });
+    sandbox.fetch(new Request(`http://master/${path}`, init));
+  const signIn = await ask('api/v1/auth/login', { method: 'POST', body: '{"username":"admin"}' });
   const { token } = await signIn.json();
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await ask(`experiments?states=${state}&sortBy=SORT_BY_ID`, { headers });
+  return async (path: string, init?: RequestInit) => ask(path, { ...init, headers });
+}
+
+async function singleTrial(sandbox: Sandbox, state: string) {
+  const ask = await askAs(sandbox);
+  const answer = await ask(`api/v1/experiments?states=${state}&sortBy=SORT_BY_ID`);
   const { experiments }: { experiments: Found[] } = await answer.json();
   const found = experiments.find(({ searcherType }) => searcherType === 'single');
   if (!found) throw new Error('the demo cluster has no such experiment');
   return found;
+}
+
+/** A line without a level, as a container sends what is written to its stderr. */
+async function ship(sandbox: Sandbox, experimentId: number, log: string) {
+  const ask = await askAs(sandbox);
+  const { trials } = await (await ask(`api/v1/experiments/${experimentId}/trials`)).json();
+  const { trial } = await (await ask(`api/v1/trials/${trials[0].id}`)).json();
+  const line = { task_id: trial.taskId, timestamp: new Date().toISOString(), log: `${log}\n` };
+  const answer = await ask('task-logs', { method: 'POST', body: JSON.stringify([line]) });
+  expect(answer.status).toBe(200);
 }
 
 // it comes when the page has stood for a while
@@ -36,6 +52,19 @@ test('the newest line of a run that failed stands below its page and leads to th
   expect(screen.queryByRole('link', { name: /^View Logs/ })).toBeNull();
 });
 
+test('the tab and the log tell one number of errors', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await singleTrial(sandbox, 'STATE_ERROR');
+  // an error by its words alone, as what Python writes to stderr
+  await ship(sandbox, id, 'ValueError: batch_size must be positive');
+  await renderApp(`/experiments/${id}/logs`, { sandbox });
+  const tab = await screen.findByRole('link', { name: /^Logs/ });
+  const note = await within(tab).findByText(/^\d+ errors?$/, undefined, slow);
+  const button = await screen.findByRole('button', { name: /^\d+ errors?\b/ }, slow);
+  await waitFor(() => expect(button.textContent).toContain(note.textContent));
+  expect(Number.parseInt(note.textContent, 10)).toBeGreaterThan(1);
+});
+
 describe('the line of a preview', () => {
   test.each([
     ['step 1', 'step 1'],
@@ -49,7 +78,7 @@ describe('the line of a preview', () => {
 test.each([
   [{ errors: 1, warnings: 3, isAll: true }, '1 error'],
   [{ errors: 0, warnings: 3, isAll: true }, '3 warnings'],
-  [{ errors: 100, warnings: 0, isAll: false }, '100+ errors'],
+  [{ errors: 1000, warnings: 0, isAll: false }, '1,000+ errors'],
   [{ errors: 1, warnings: 99, isAll: false }, '1+ errors'],
 ])('%j beside the name of the logs is %s', (problems, text) =>
   expect(problemsText(problems)).toBe(text),

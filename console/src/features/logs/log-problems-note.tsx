@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProblemCount } from '~/components/log-viewer/signature';
 import { formatCount } from '~/lib/format';
-import { type LogProblems, logQueries } from './queries';
+import { logQueries } from './queries';
 
 type Props = { trialId: number; isLive: boolean };
 
@@ -11,8 +12,8 @@ export default function LogProblemsNote({ trialId, isLive }: Props) {
   return <span className={data.errors > 0 ? 'text-bad' : 'text-warn'}>{problemsText(data)}</span>;
 }
 
-/** As in `3 errors`; where older ones were not counted, `100+ warnings`. */
-export function problemsText({ errors, warnings, isAll }: LogProblems): string {
+/** As in `3 errors`; where the others were not counted, `1,000+ warnings`. */
+export function problemsText({ errors, warnings, isAll }: ProblemCount): string {
   const [count, word] = errors > 0 ? [errors, 'error'] : [warnings, 'warning'];
   return `${formatCount(count)}${isAll ? '' : '+'} ${word}${count === 1 && isAll ? '' : 's'}`;
 }

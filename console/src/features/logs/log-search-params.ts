@@ -1,12 +1,14 @@
 import { logLevels } from '~/components/log-viewer/log-levels';
 import { timeModes } from '~/components/log-viewer/time-modes';
-import { flag, int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
 
 const viewParams = {
   time: param(oneOf([...timeModes, 'zone']), 'zone'),
-  wrap: param(flag(), false),
+  wrap: optional(flag()),
   find: param(text(), ''),
   regex: param(flag(), false),
+  hit: param(text(), ''),
+  hitAt: param(text(), ''),
   line: param(text(), ''),
   to: param(text(), ''),
   at: param(text(), ''),

@@ -36,6 +36,7 @@ export function masterLogSource(client: Caller): LogSource {
     for await (const batch of lines.batches()) yield batch.flatMap(entriesOf);
   };
   const source: LogSource = {
+    numbers: 'ids',
     scan: {
       all,
       problems: async function* (ask) {

@@ -7,8 +7,12 @@ import { type LogCalls, later, type Narrowed, readersOf, type WireStretch } from
 import { toLogEntry } from './log-line';
 import { thrice } from './thrice';
 
-/** A log that is asked for by time. */
-export function pagedLogSource(calls: LogCalls, narrowed: Narrowed = {}): LogSource {
+/** A log that is asked for by time; `isWhole` where no filter of the calls leaves lines out. */
+export function pagedLogSource(
+  calls: LogCalls,
+  narrowed: Narrowed = {},
+  isWhole = false,
+): LogSource {
   const pages = exactPages(readersOf(calls, narrowed));
   /** how far a log is known since it was opened */
   const marks = new WeakMap<LogMark, Known>();
@@ -18,6 +22,7 @@ export function pagedLogSource(calls: LogCalls, narrowed: Narrowed = {}): LogSou
     return { ...(await thrice(read, signal)), mark };
   }
   return {
+    ...(isWhole ? { numbers: 'places' as const } : {}),
     newest: (ask) => marked(() => pages.newest(ask), ask.signal),
     oldest: (ask) => marked(() => pages.oldest(ask), ask.signal),
     older: (ask) => thrice(() => pages.older(ask), ask.signal),

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { taskLogsFields, trialLogs, trialLogsFields } from '@trainyard/sdk/calls';
+import { taskLogsFields, trialLogsFields } from '@trainyard/sdk/calls';
 import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
+import { countProblems } from '~/components/log-viewer/signature';
+import { trialLogSource } from './trial-log-source';
 
 export type LogFields = {
   agents: string[];
@@ -12,10 +14,8 @@ export type LogFields = {
   allocations: string[];
 };
 
-export type LogProblems = { errors: number; warnings: number; isAll: boolean };
-
-const mostProblems = 100;
-const badLevels = ['LOG_LEVEL_WARNING', 'LOG_LEVEL_ERROR', 'LOG_LEVEL_CRITICAL'] as const;
+/** a log with more of them is not read to its end for a number */
+const mostProblems = 1000;
 
 export const noFields: LogFields = { agents: [], containers: [], ranks: [], allocations: [] };
 
@@ -30,18 +30,12 @@ export const logQueries = {
       meta: { errorMessage: 'Unable to fetch log fields.' },
     }),
 
-  /** how many warnings and errors are among the newest hundred of them in a trial's log */
+  /** how many errors and warnings a trial's log holds: the number that its viewer shows */
   problems: (trialId: number, isLive: boolean) =>
     queryOptions({
       queryKey: [...logQueries.all(), 'problems', trialId, { isLive }] as const,
-      queryFn: async ({ signal }): Promise<LogProblems> => {
-        const query = { trialId, levels: [...badLevels], limit: mostProblems };
-        const counts = { errors: 0, warnings: 0 };
-        const lines = trialLogs(client, { ...query, orderBy: 'ORDER_BY_DESC' }, { signal });
-        for await (const { level } of lines)
-          counts[level === 'LOG_LEVEL_WARNING' ? 'warnings' : 'errors'] += 1;
-        return { ...counts, isAll: counts.errors + counts.warnings < mostProblems };
-      },
+      queryFn: ({ signal }) =>
+        countProblems(trialLogSource(client, trialId, {}).scan.problems({ signal }), mostProblems),
       ...(isLive
         ? { refetchInterval: pollEvery(30_000) }
         : { staleTime: Number.POSITIVE_INFINITY }),

@@ -1,6 +1,6 @@
 import { logLevels } from '~/components/log-viewer/log-levels';
 import { timeModes } from '~/components/log-viewer/time-modes';
-import { flag, int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
 
 /** more do not find room beside each other */
 export const mostBeside = 4;
@@ -9,7 +9,7 @@ export const mostBeside = 4;
 export const sideBySideSearch = searchSchema({
   logTrial: param(listOf(int({ min: 1 })), []),
   logTime: param(oneOf([...timeModes, 'zone']), 'zone'),
-  logWrap: param(flag(), false),
+  logWrap: optional(flag()),
   logFind: param(text(), ''),
   logRegex: param(flag(), false),
   logLevel: param(listOf(oneOf(logLevels)), []),

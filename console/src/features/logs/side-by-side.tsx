@@ -36,6 +36,8 @@ export default function LogsSideBySide({ trials }: Props) {
     ...nothing,
     time: link.logTime,
     wrap: link.logWrap,
+    hit: '',
+    hitAt: '',
     find: link.logFind,
     regex: link.logRegex,
     level: link.logLevel,

@@ -1,7 +1,7 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, taskLogs } from '@trainyard/sdk/calls';
 import type { LogSource } from '~/components/log-viewer/log-source';
-import { splitFilter, type TaskLogFilter } from './log-filter';
+import { isUnfiltered, splitFilter, type TaskLogFilter } from './log-filter';
 import { pagedLogSource } from './paged-log-source';
 
 /** The log of one interactive task, narrowed by `filter`. */
@@ -14,5 +14,6 @@ export function taskLogSource(client: Caller, taskId: string, filter: TaskLogFil
         stream(client, taskLogs, { taskId, ...wire, ...stretch }, options),
     },
     narrowed,
+    isUnfiltered(filter),
   );
 }

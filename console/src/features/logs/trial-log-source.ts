@@ -2,7 +2,7 @@ import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
 import type { LogSource } from '~/components/log-viewer/log-source';
 import type { LogCalls } from './log-calls';
-import { type LogFilter, splitFilter } from './log-filter';
+import { isUnfiltered, type LogFilter, splitFilter } from './log-filter';
 import { pagedLogSource } from './paged-log-source';
 
 /** How a trial's log is asked for; `wire` goes with every call. */
@@ -19,5 +19,5 @@ export const trialLogCalls = (
 /** The log of one trial, narrowed by `filter`. */
 export function trialLogSource(client: Caller, trialId: number, filter: LogFilter): LogSource {
   const { wire, narrowed } = splitFilter(filter);
-  return pagedLogSource(trialLogCalls(client, trialId, wire), narrowed);
+  return pagedLogSource(trialLogCalls(client, trialId, wire), narrowed, isUnfiltered(filter));
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as/copy-as-button';
 import { serverAddress } from '~/app/server-address';
 import { LogViewer } from '~/components/log-viewer/log-viewer';
+import type { Problems } from '~/components/log-viewer/signature';
 // before the dialog is there: it has to know where the focus was
 import '~/lib/last-focus';
 import { firstLines } from './first-lines';
-import { toLogFilter } from './log-filter';
+import { isUnfiltered, toLogFilter } from './log-filter';
 import { LogFilters } from './log-filters';
 import type { LogSearchParams } from './log-search-params';
 import { narrowingBy } from './narrow';
@@ -36,6 +37,15 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
   // by its text: a new object of the same filter must not reload the log
   const filter = useMemo(() => JSON.parse(text), [text]);
   const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
+  const queryClient = useQueryClient();
+  // the tab tells the number that the log does, at once
+  const onProblems = useCallback(
+    ({ errors, warnings }: Problems) => {
+      const { queryKey } = logQueries.problems(trialId, isLive);
+      queryClient.setQueryData(queryKey, { errors, warnings, isAll: true });
+    },
+    [queryClient, trialId, isLive],
+  );
   const [isDownloading, setIsDownloading] = useState(false);
   const fileName = `experiment_${experimentId}_trial_${trialId}_logs`;
   return (
@@ -47,6 +57,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
         onViewChange={onSearchChange}
         {...narrowingBy(onFilter)}
         onDownload={() => setIsDownloading(true)}
+        {...(isUnfiltered(filter) ? { onProblems } : {})}
         filters={
           <>
             <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />

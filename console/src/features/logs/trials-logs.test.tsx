@@ -35,7 +35,7 @@ test('trials are chosen, and stand in the link with the line it points at', asyn
   await user.click(await within(picker).findByRole('checkbox', { name: 'Trial 1' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ trial: 2 }));
   const lines = await screen.findByRole('log', { name: 'Logs of trial 2' });
-  const [link] = await within(lines).findAllByRole('button', { name: /^Link to line \d+ of 2$/ });
+  const [link] = await within(lines).findAllByRole('button', { name: /^Link to this line of 2$/ });
   if (!link) throw new Error('no line');
   await user.click(link);
   await waitFor(() =>
