@@ -1,6 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** the levels of WCAG that the console keeps, good practice, and the rules that axe tries out */
+const kept = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  ...['best-practice', 'experimental'],
+];
+
 /** what may differ between two themes of the same page */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -20,7 +26,8 @@ export async function axeFaults(page: Page, { rules, without = [] }: Options = {
   const options: axe.RunOptions = {
     // what passes is not told about
     resultTypes: ['violations'],
-    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+    // rules that axe leaves out unless their tag is named are among them: target-size is one
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: kept },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
   const violations = await page.evaluate(async (asked) => {

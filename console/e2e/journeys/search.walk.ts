@@ -72,7 +72,7 @@ describe('pictures of hyperparameters', () => {
     await expect.poll(() => axes.count()).toBe(5);
     await choose(page, 'Batch Margin', '± 50');
     await page.waitForURL(/margin=50/);
-    await main.getByRole('button', { name: /^Hyperparameters: All/ }).click();
+    await main.getByRole('button', { name: /^HP All/ }).click();
     await page.getByRole('checkbox', { name: 'lr' }).click();
     await expect.poll(() => axes.count()).toBe(2);
     await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ export function ManySelect({ label, options, chosen, onChange }: Props) {
   return (
     <Popover>
       <PopoverTrigger>
-        <Button aria-label={`${label}: ${isAll ? 'all' : count} of ${all.length}`}>
+        <Button aria-label={`${label} ${isAll ? 'all' : count} of ${all.length}`}>
           {label} <span className="num text-faint">{isAll ? 'all' : count}</span>
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
         </Button>

@@ -4,7 +4,7 @@ import { PageNotice } from './page-notice';
 /** Missing and not allowed look the same. */
 export const NotFoundPage = () => (
   <PageNotice
-    mark={<p className="num text-xl font-semibold text-faint">404</p>}
+    mark={<span className="num text-xl font-semibold text-faint">404</span>}
     title="Page not found or you don't have access"
     actions={<HomeLink />}
   >

@@ -18,6 +18,10 @@ export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Pro
   const now = useNow(1000);
   return (
     <span className="flex items-center gap-1">
+      {/* without the age, which changes every second: it is told once */}
+      <span aria-live="polite" className="sr-only">
+        {failure ? `Data may be out of date: ${failure}` : ''}
+      </span>
       <Tooltip content={failure}>
         <span
           {...(failure ? { tabIndex: 0 } : {})}

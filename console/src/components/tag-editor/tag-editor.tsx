@@ -158,7 +158,7 @@ const TagChip = ({ tag, disabled, onEdit, onRemove }: ChipProps) => {
         type="button"
         aria-label={`Remove tag ${tag}`}
         onClick={onRemove}
-        className="grid w-4.5 place-items-center outline-none hover:bg-hover hover:text-text focus-visible:bg-hover focus-visible:text-text"
+        className="grid w-6 place-items-center outline-none hover:bg-hover hover:text-text focus-visible:bg-hover focus-visible:text-text"
       >
         <X aria-hidden className="size-3" />
       </button>

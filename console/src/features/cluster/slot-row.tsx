@@ -27,7 +27,7 @@ export function SlotRow({ agent, onOpen }: Props) {
       type="button"
       onClick={onOpen}
       aria-label={`Slots of ${agent.id}: ${running + pending} of ${cells.length} in use`}
-      className="-mx-1.5 grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-1.5 py-[2.5px] text-left hover:bg-hover"
+      className="-mx-1.5 grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-1.5 py-[3px] text-left hover:bg-hover"
     >
       <span className="truncate font-mono text-sm text-muted" title={agent.id}>
         {agent.id}

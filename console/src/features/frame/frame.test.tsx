@@ -85,6 +85,8 @@ test('a poll that fails keeps the rows and says why', async () => {
   isAway = true;
   await queryClient.refetchQueries({ queryKey: ['workspaces'] });
   expect(await screen.findByText(/^Not updating, last \d+ s ago$/)).toBeDefined();
+  const told = await screen.findByText(/^Data may be out of date: /);
+  expect(told.getAttribute('aria-live')).toBe('polite');
   expect(screen.getByRole('link', { name: /Vision/ })).toBeDefined();
   expect(await screen.findByText('Unable to fetch workspaces')).toBeDefined();
   expect(screen.getByText('database is away')).toBeDefined();

@@ -11,7 +11,9 @@ export const SearchButton = ({ isFolded }: { isFolded: boolean }) => (
   <Tooltip content={isFolded ? label : null} side="right">
     <button
       type="button"
-      aria-label={label}
+      // its words name it where they are seen
+      {...(isFolded ? { 'aria-label': label } : {})}
+      aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={() => showOverlay('palette')}
       className={cn(

@@ -5,6 +5,7 @@ export const messages = {
   wrongPasswordHint: 'Failed to login. Please check your username and password.',
   failed: 'Failed to login. Please retry.',
   unreachable: 'Server is Unreachable',
+  refused: 'The Server Reports an Error',
   badAddress: 'Server Address Cannot Be Used',
   notReady: 'Cluster Not Available',
   linkTitle: (name: string) => `This link signs in as ${name}`,

@@ -221,6 +221,23 @@ test('without a cluster behind the address the page says so', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
 });
 
+test('a server that answers with an error is there: its words are shown', async () => {
+  const body = { code: 13, message: 'database is locked', error: 'database is locked' };
+  await renderApp('/workspaces', {
+    answer: ({ url }) =>
+      /\/master(\?|$)/.test(url) ? Response.json(body, { status: 500 }) : undefined,
+  });
+  expect(
+    await screen.findByRole(
+      'heading',
+      { name: 'The Server Reports an Error' },
+      { timeout: 20_000 },
+    ),
+  ).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('answered: database is locked');
+  expect(screen.queryByText('Server is Unreachable')).toBeNull();
+});
+
 test.each(['"nowhere"', 'http://no-json', '"ftp://cluster"'])(
   'a kept server address that cannot be used, %s, is named and can be forgotten',
   async (kept) => {

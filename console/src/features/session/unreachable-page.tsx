@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isApiError } from '@trainyard/sdk/calls';
 import { useEffect } from 'react';
 import { useNextTry } from '~/app/connection';
 import { pollEvery } from '~/app/poll';
+import { messageOf } from '~/app/report-error';
 import { badAddress, forgetAddress, keptAddress, serverAddress } from '~/app/server-address';
 import { NextTry } from '~/components/page/next-try';
 import { PageNotice } from '~/components/page/page-notice';
@@ -44,15 +46,23 @@ function useMaster(isAsked: boolean): void {
   }, [isBack, dataUpdatedAt, router]);
 }
 
-/** No master answers. Where this browser keeps another server's address, that may be why. */
-export function UnreachablePage() {
+/** What a server that is there said instead of an answer. */
+const refusalOf = (error: unknown): string | undefined =>
+  isApiError(error) && error.type === 'api' ? messageOf(error) : undefined;
+
+/**
+ * No master answers, or it answers with an error. Where this browser keeps another server's
+ * address, that may be why.
+ */
+export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const bad = badAddress();
+  const refusal = refusalOf(error);
   useMaster(bad === null);
   const nextTryAt = useNextTry();
   return (
     <main className="h-full">
       <PageNotice
-        title={bad === null ? messages.unreachable : messages.badAddress}
+        title={titleOf({ bad, refusal })}
         actions={
           <>
             {bad === null ? <Button onClick={tryAgain}>Try Again</Button> : null}
@@ -60,7 +70,11 @@ export function UnreachablePage() {
           </>
         }
       >
-        {bad === null ? (
+        {bad === null && refusal !== undefined ? (
+          <p role="alert" className="max-w-120 wrap-anywhere text-muted">
+            <Address text={serverAddress()} /> answered: {refusal}
+          </p>
+        ) : bad === null ? (
           <p className="max-w-96 text-muted">
             Unable to communicate with the server at <Address text={serverAddress()} />. Please
             check the firewall and cluster settings. <NextTry at={nextTryAt} />
@@ -74,6 +88,11 @@ export function UnreachablePage() {
       </PageNotice>
     </main>
   );
+}
+
+function titleOf({ bad, refusal }: { bad: string | null; refusal: string | undefined }): string {
+  if (bad !== null) return messages.badAddress;
+  return refusal === undefined ? messages.unreachable : messages.refused;
 }
 
 const Address = ({ text }: { text: string }) => (

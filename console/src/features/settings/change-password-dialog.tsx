@@ -12,7 +12,7 @@ type Props = { user: User; password: string; onClose: () => void };
 
 const emptyPasswords = { old: '', again: '' };
 
-/** Asks for the old password and the new one once more. */
+/** Asks for the old password, which may be empty, and the new one once more. */
 export function ChangePasswordDialog({ user, password, onClose }: Props) {
   const formId = useId();
   const [given, setGiven] = useState(emptyPasswords);
@@ -20,13 +20,12 @@ export function ChangePasswordDialog({ user, password, onClose }: Props) {
   const { mutateAsync, isPending, error, reset } = useChangePassword();
 
   const isWrong = error instanceof IncorrectPassword;
-  const oldProblem = given.old === '' ? 'Old password required.' : undefined;
   const againProblem = mismatch(given.again, password);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsTried(true);
-    if (oldProblem || againProblem) return;
+    if (againProblem) return;
     const { id: userId, username } = user;
     try {
       await mutateAsync({ userId, username, oldPassword: given.old, password });
@@ -71,7 +70,8 @@ export function ChangePasswordDialog({ user, password, onClose }: Props) {
             label="Old Password"
             autoComplete="current-password"
             value={given.old}
-            error={isWrong ? error.message : isTried ? oldProblem : undefined}
+            hint="Leave it empty if you have none yet."
+            error={isWrong ? error.message : undefined}
             onChange={(old) => edit({ old })}
           />
           <Secret
@@ -96,12 +96,13 @@ type SecretProps = {
   label: string;
   autoComplete: string;
   value: string;
+  hint?: string;
   error: string | undefined;
   onChange: (text: string) => void;
 };
 
-const Secret = ({ label, autoComplete, value, error, onChange }: SecretProps) => (
-  <Field label={label} error={error}>
+const Secret = ({ label, autoComplete, value, hint, error, onChange }: SecretProps) => (
+  <Field label={label} hint={hint} error={error}>
     {(control) => (
       <Input
         {...control}

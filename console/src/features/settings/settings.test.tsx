@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { hashPassword } from '@trainyard/sdk';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
@@ -101,6 +102,26 @@ test('a new password is checked, the old one is asked for, and the session lives
   await user.type(dialog.getByLabelText('Confirm Password'), '1');
   await user.click(dialog.getByRole('button', { name: 'Change Password' }));
   expect(await dialog.findByText('Incorrect password.')).toBeDefined();
+});
+
+test('who has no password yet sets one, with the old one left empty', async () => {
+  const sandbox = demoSandbox();
+  const { user } = await openSettings({ as: 'jtan', sandbox });
+  await user.click(screen.getByRole('button', { name: 'Edit Password' }));
+  await user.type(screen.getByLabelText('Password'), 'Longenough1{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+  await user.type(dialog.getByLabelText('Confirm Password'), 'Longenough1');
+  await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByText('Password updated.')).toBeDefined();
+  const signIn = (password: string) =>
+    sandbox.fetch(
+      new Request('http://master/api/v1/auth/login', {
+        method: 'POST',
+        body: JSON.stringify({ username: 'jtan', password, isHashed: true }),
+      }),
+    );
+  expect((await signIn('')).status).toBe(401);
+  expect((await signIn(await hashPassword('Longenough1'))).status).toBe(200);
 });
 
 test('settings that are no JSON cannot be saved, others take the place of all', async () => {

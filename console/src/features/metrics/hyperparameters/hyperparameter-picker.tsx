@@ -25,7 +25,7 @@ export function HyperparameterPicker({ names, chosen, onChange }: Props) {
   return (
     <Popover>
       <PopoverTrigger>
-        <Button aria-label={`Hyperparameters: ${isAll ? 'All' : known.length}`}>
+        <Button aria-label={`HP ${isAll ? 'All' : known.length} (hyperparameters)`}>
           HP {isAll ? 'All' : known.length}
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
         </Button>

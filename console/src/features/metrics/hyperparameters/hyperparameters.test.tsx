@@ -78,7 +78,7 @@ test('filters are in the link, and Reset takes them out', async () => {
   await user.click(await screen.findByRole('combobox', { name: 'Batch Margin' }, slow));
   await user.click(await screen.findByRole('option', { name: '± 50' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ margin: 50 }));
-  await user.click(screen.getByRole('button', { name: /^Hyperparameters: All/ }));
+  await user.click(screen.getByRole('button', { name: /^HP All/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'lr' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe('?margin=50&hp=lr'));
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Axis/ })).toHaveLength(2));

@@ -69,7 +69,7 @@ test('a link brings its metrics and page; what fails says so and is tried again'
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const table = await tableOf();
-  await user.click(screen.getByRole('button', { name: /^Metrics: / }));
+  await user.click(screen.getByRole('button', { name: /^Metrics / }));
   await user.click(await screen.findByRole('button', { name: 'None' }));
   await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(2));
 });
