@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
 import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
 import { Fact, FactList } from '~/components/page/fact-list';
-import { formatCount, formatPercent } from '~/lib/format';
+import { useViewer } from '~/features/viewer/queries';
+import { formatCount, formatPercent, missing } from '~/lib/format';
+import { countQueries } from './count-queries';
 import { deviceLabel } from './labels';
 import { slotLoad } from './queries';
 
@@ -8,6 +12,8 @@ type Props = { agents: readonly Agent[]; pools: readonly ResourcePool[] };
 
 /** What the cluster has, and how much of it is in use. */
 export function ClusterFacts({ agents, pools }: Props) {
+  const viewer = useViewer();
+  const seesAll = !viewer.rbacEnabled || can(viewer, 'user.administrate');
   const aux = sumOf(pools, ({ auxContainersRunning }) => auxContainersRunning);
   const auxCapacity = sumOf(pools, ({ auxContainerCapacity }) => auxContainerCapacity);
   return (
@@ -21,8 +27,27 @@ export function ClusterFacts({ agents, pools }: Props) {
           {formatCount(aux)} / {formatCount(auxCapacity)}
         </Fact>
       ) : null}
+      {seesAll ? <ActiveFacts /> : null}
     </FactList>
   );
+}
+
+/** How many experiments and tasks are active, whoever's they are. */
+function ActiveFacts() {
+  const { data: experiments } = useQuery(countQueries.experiments());
+  const { data: tasks } = useQuery(countQueries.tasks());
+  const counts = [
+    ['Active Experiments', experiments],
+    ['Active JupyterLabs', tasks?.notebooks],
+    ['Active TensorBoards', tasks?.tensorboards],
+    ['Active Shells', tasks?.shells],
+    ['Active Commands', tasks?.commands],
+  ] as const;
+  return counts.map(([name, count]) => (
+    <Fact key={name} name={name}>
+      {count === undefined ? missing : formatCount(count)}
+    </Fact>
+  ));
 }
 
 const deviceTypes: DeviceType[] = ['TYPE_CUDA', 'TYPE_ROCM', 'TYPE_CPU'];

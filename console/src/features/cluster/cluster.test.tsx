@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { closeAllToasts, toastStore } from '~/lib/toast-store';
-import { renderApp } from '~/test/render-app';
+import { demoSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
@@ -216,4 +216,106 @@ test('the slots of a pool are drawn as they are held, and lead to the slots of t
   const id = /^Slots of (.+):/.exec(row.getAttribute('aria-label') ?? '')?.[1];
   await user.click(row);
   expect(await screen.findByRole('dialog', { name: `Slots of ${id}` })).toBeDefined();
+});
+
+const factOf = async (name: string) => {
+  const term = await screen.findByText(name, { selector: 'dt' });
+  return term.nextElementSibling;
+};
+
+test('the cluster says how many experiments and tasks are active', async () => {
+  const sandbox = demoSandbox();
+  const { requests } = await renderApp('/clusters', { sandbox });
+  const names = [
+    'Active Experiments',
+    'Active JupyterLabs',
+    'Active TensorBoards',
+    'Active Shells',
+    'Active Commands',
+  ];
+  for (const name of names) {
+    const fact = await factOf(name);
+    await waitFor(() => expect(fact?.textContent).toMatch(/^\d+$/));
+  }
+  const count = requests.find(({ url }) => /\/experiments\?.*limit=-2/.test(url));
+  const answer = await sandbox.fetch(new Request(count ?? ''));
+  const { pagination } = await answer.json();
+  expect(pagination.total).toBeGreaterThan(0);
+  expect((await factOf('Active Experiments'))?.textContent).toBe(String(pagination.total));
+});
+
+test('with roles the counts are for those who administrate users', async () => {
+  await renderApp('/clusters', { as: 'viewer', sandbox: rbacSandbox() });
+  await screen.findByRole('list', { name: 'Resource Pools' });
+  expect(screen.queryByText('Active Experiments')).toBeNull();
+});
+
+test('a pool tells what it is made of', async () => {
+  await renderApp('/clusters');
+  const cards = await screen.findByRole('list', { name: 'Resource Pools' });
+  const card = within(cards)
+    .getByRole('heading', { name: /a100-pool/ })
+    .closest('li');
+  const rows = [...(card?.querySelectorAll('dl > div') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    'Accelerator',
+    'Type',
+    'Instance Type',
+    'Connected Agents',
+    'Slots Per Agent',
+    'Aux Containers Per Agent',
+    'Scheduler Type',
+  ]);
+  expect(rows.flat()).not.toContain('Unspecified');
+  expect(new Map(rows.map(([name = '', value = '']) => [name, value])).get('Type')).toBe('Static');
+});
+
+test('the range of the usage is chosen, stands in the link and is what is asked for', async () => {
+  const { router, requests } = await renderApp(
+    '/clusters/historical-usage?after=2026-01-02&before=2026-01-09',
+  );
+  const from = await screen.findByLabelText('From');
+  // half typed: nothing is asked
+  fireEvent.change(from, { target: { value: '' } });
+  expect(router.state.location.search).toMatchObject({ after: '2026-01-02' });
+  fireEvent.change(from, { target: { value: '2025-12-01' } });
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      after: '2025-12-01',
+      before: '2025-12-31',
+    }),
+  );
+  await waitFor(() =>
+    expect(requests.at(-1)?.url).toMatch(/startDate=2025-12-01.*endDate=2025-12-31/),
+  );
+  expect(await screen.findByLabelText('To')).toHaveProperty('value', '2025-12-31');
+});
+
+test('the usage is downloaded as a table of workloads or allocations', async () => {
+  const { user } = await renderApp('/clusters/historical-usage?after=2026-01-02&before=2026-01-09');
+  const hrefs: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    hrefs.push(this.href);
+  });
+  onTestFinished(() => click.mockRestore());
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  const title = 'Download Resource Usage Data in CSV';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-01' } });
+  expect(dialog.getByText('The end is before the start.')).toBeDefined();
+  fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-05' } });
+  await user.click(dialog.getByRole('combobox', { name: 'Group by' }));
+  await user.click(await screen.findByRole('option', { name: 'Allocations' }));
+  await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
+  expect(hrefs).toHaveLength(1);
+  const { pathname, searchParams } = new URL(hrefs[0] ?? '');
+  expect(pathname).toBe('/resources/allocation/allocations-csv');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    timestamp_after: '2026-01-02T00:00:00.000Z',
+    timestamp_before: '2026-01-05T23:59:59.999Z',
+  });
 });

@@ -1,13 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
-import { useMemo } from 'react';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { LineChart } from '~/components/charts/line-chart';
 import type { Series } from '~/components/charts/series';
+import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Input } from '~/components/ui/input';
 import { SegmentedControl } from '~/components/ui/segmented-control';
 import { formatCount } from '~/lib/format';
+import { masterNow } from '~/lib/master-now';
 import {
+  daysOf,
   hoursOf,
+  isPastPeriod,
+  lastPeriod,
+  movedRange,
   sumUsage,
   totalUsage,
   type UsagePart,
@@ -17,6 +25,9 @@ import {
 import { usageQuery } from './usage-queries';
 import type { UsageGroup, UsageSearch } from './usage-search';
 import { UsageTable } from './usage-table';
+
+// seldom opened
+const UsageCsvDialog = lazy(() => import('./usage-csv-dialog'));
 
 type Props = {
   range: UsageRange;
@@ -37,21 +48,43 @@ const parts: { part: UsagePart; title: string; first: string }[] = [
 /** Compute hours over time, and whose they were. */
 export function HistoricalUsage({ range, onSearchChange }: Props) {
   const { data: entries } = useSuspenseQuery(usageQuery(range));
+  const [isDownloading, setIsDownloading] = useState(false);
+  const { groupBy, startDate, endDate } = range;
+  const move = (change: { after: string } | { before: string }) =>
+    onSearchChange({ groupBy, ...movedRange(range, change) });
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
+        <Period
+          key={`from ${startDate}`}
+          label="From"
+          groupBy={groupBy}
+          value={startDate}
+          onChange={(after) => move({ after })}
+        />
+        <Period
+          key={`to ${endDate}`}
+          label="To"
+          groupBy={groupBy}
+          value={endDate}
+          onChange={(before) => move({ before })}
+        />
         <SegmentedControl
           label="Group by"
           value={range.groupBy}
           segments={groups}
           onChange={(groupBy) => onSearchChange({ groupBy })}
         />
-        <span className="num text-muted">
-          {range.startDate} – {range.endDate}
-        </span>
+        <Button className="ml-auto phone:ml-0" onClick={() => setIsDownloading(true)}>
+          <Download aria-hidden className="size-3.5" strokeWidth={1.5} />
+          Download CSV
+        </Button>
       </div>
       {entries.length === 0 ? (
-        <EmptyState title="No data to plot." hint="Nothing was allocated in these days." />
+        <EmptyState
+          title="No data to plot."
+          hint="Usage is summed up once a day. Choose other dates, or download the CSV, which holds what was allocated today too."
+        />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <TotalUsage entries={entries} />
@@ -60,7 +93,46 @@ export function HistoricalUsage({ range, onSearchChange }: Props) {
           ))}
         </div>
       )}
+      {isDownloading ? (
+        <Suspense>
+          <UsageCsvDialog {...daysOf(range, masterNow())} onClose={() => setIsDownloading(false)} />
+        </Suspense>
+      ) : null}
     </>
+  );
+}
+
+type PeriodProps = {
+  label: string;
+  groupBy: UsageGroup;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A day or a month that is not in the future. What is half typed changes nothing. */
+function Period({ label, groupBy, value, onChange }: PeriodProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const isWrong = !isPastPeriod(typed, groupBy, masterNow());
+  return (
+    <span className="flex items-center gap-2">
+      <label htmlFor={id} className="text-muted">
+        {label}
+      </label>
+      <Input
+        id={id}
+        // where a browser has no months to choose from, they are typed: 2026-03
+        type={groupBy === 'day' ? 'date' : 'month'}
+        max={lastPeriod(groupBy, masterNow())}
+        value={typed}
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isPastPeriod(target.value, groupBy, masterNow())) onChange(target.value);
+        }}
+        className="num w-36"
+      />
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Agent, QueueStats, ResourcePool } from '@trainyard/sdk/types';
 import { Tag } from '~/components/ui/badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
-import { formatCount, plural } from '~/lib/format';
+import { formatCount, missing } from '~/lib/format';
 import { deviceLabel, poolTypeLabel, poolUsage, schedulerLabel } from './labels';
 import { SlotRow } from './slot-row';
 
@@ -30,6 +30,7 @@ export function PoolCard({ pool, queue, agents, onOpen }: Props) {
           ))}
         </div>
       )}
+      <PoolFacts pool={pool} />
       <PoolFoot pool={pool} queue={queue} />
     </li>
   );
@@ -61,24 +62,43 @@ const PoolHead = ({ pool }: { pool: ResourcePool }) => (
         )}
       </span>
     </h3>
-    <p className="truncate text-sm text-faint" title={factsOf(pool)}>
-      {factsOf(pool)}
-    </p>
   </div>
 );
 
 // a pool that nothing has connected to does not know them yet
 const hasDevices = ({ slotType }: ResourcePool) => slotType !== 'TYPE_UNSPECIFIED';
 
-const factsOf = (pool: ResourcePool): string =>
-  [
-    poolTypeLabel(pool.type),
-    schedulerLabel(pool.schedulerType),
-    pool.accelerator || (hasDevices(pool) ? deviceLabel(pool.slotType) : ''),
-    pool.instanceType,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** What the pool is, name and value. Kubernetes decides the rest by itself. */
+function factsOf(pool: ResourcePool): [name: string, value: string][] {
+  const type: [string, string] = ['Type', poolTypeLabel(pool.type)];
+  if (pool.type === 'RESOURCE_POOL_TYPE_K8S') return [type];
+  const { numAgents, maxAgents, slotsPerAgent, auxContainerCapacityPerAgent } = pool;
+  const device = hasDevices(pool) ? deviceLabel(pool.slotType) : missing;
+  return [
+    ['Accelerator', pool.accelerator || device],
+    type,
+    ['Instance Type', pool.instanceType || missing],
+    ['Connected Agents', maxAgents > 0 ? share(numAgents, maxAgents) : formatCount(numAgents)],
+    ['Slots Per Agent', slotsPerAgent < 0 ? 'Unknown' : formatCount(slotsPerAgent)],
+    ...(auxContainerCapacityPerAgent > 0
+      ? [['Aux Containers Per Agent', formatCount(auxContainerCapacityPerAgent)] as const]
+      : []),
+    ['Scheduler Type', schedulerLabel(pool.schedulerType)],
+  ].map(([name = '', value = '']) => [name, value]);
+}
+
+const PoolFacts = ({ pool }: { pool: ResourcePool }) => (
+  <dl className="num grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
+    {factsOf(pool).map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="text-faint">{name}</dt>
+        <dd className="truncate text-right" title={value}>
+          {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 function defaultLabel({ defaultComputePool, defaultAuxPool }: ResourcePool): string | null {
   if (defaultComputePool && defaultAuxPool) return 'Default';
@@ -87,20 +107,12 @@ function defaultLabel({ defaultComputePool, defaultAuxPool }: ResourcePool): str
 }
 
 const PoolLoad = ({ pool }: { pool: ResourcePool }) => (
-  <div className="grid gap-1.5 py-1">
-    <ProgressBar
-      share={poolUsage(pool)}
-      label={`Slots of ${pool.name} in use`}
-      className="h-2 rounded-sm"
-    />
-    <p className="text-sm text-faint">{agentsText(pool)}</p>
-  </div>
+  <ProgressBar
+    share={poolUsage(pool)}
+    label={`Slots of ${pool.name} in use`}
+    className="my-1 h-2 rounded-sm"
+  />
 );
-
-const agentsText = ({ numAgents, maxAgents }: ResourcePool): string => {
-  const agents = plural(numAgents, 'connected agent');
-  return maxAgents > 0 ? `${agents}, up to ${formatCount(maxAgents)}` : agents;
-};
 
 type FootProps = Pick<Props, 'pool' | 'queue'>;
 

@@ -1,6 +1,6 @@
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
-import { sumUsage, totalUsage, usageRange, usageSeries } from './usage';
+import { daysOf, movedRange, sumUsage, totalUsage, usageRange, usageSeries } from './usage';
 
 const now = Date.parse('2026-03-20T10:00:00Z');
 
@@ -20,8 +20,43 @@ test('without a stretch the latest days or months are shown', () => {
 test('a link asks for its stretch, where it is one', () => {
   const days = { groupBy: 'day', after: '2026-01-02', before: '2026-01-09' } as const;
   expect(usageRange(days, now).startDate).toBe('2026-01-02');
-  for (const wrong of [{ after: '2026-02-01' }, { before: 'x' }, { after: '2026-13-40' }])
+  for (const wrong of [{ before: 'x' }, { after: '2026-13-40' }])
     expect(usageRange({ ...days, ...wrong }, now).startDate).toBe('2026-03-05');
+});
+
+test.each([
+  ['ends before it begins', { after: '2026-02-01' }, '2025-12-10', '2026-01-09'],
+  ['is too long', { after: '2025-01-01' }, '2025-12-10', '2026-01-09'],
+  ['ends in the future', { before: '2026-05-01', after: '2026-03-18' }, '2026-03-18', '2026-03-20'],
+])('a stretch that %s is cut', (_what, change, startDate, endDate) => {
+  const days = { groupBy: 'day', after: '2026-01-02', before: '2026-01-09' } as const;
+  expect(usageRange({ ...days, ...change }, now)).toEqual({ groupBy: 'day', startDate, endDate });
+});
+
+test('months are 36 at most', () => {
+  const months = { groupBy: 'month', after: '2020-01', before: '2026-02' } as const;
+  expect(usageRange(months, now).startDate).toBe('2023-03');
+});
+
+test('an end that is moved takes the other with it, where the stretch would be too long', () => {
+  const days = { groupBy: 'day', startDate: '2026-03-05', endDate: '2026-03-19' } as const;
+  expect(movedRange(days, { after: '2026-03-01' })).toEqual({
+    after: '2026-03-01',
+    before: '2026-03-19',
+  });
+  expect(movedRange(days, { after: '2026-01-01' })).toEqual({
+    after: '2026-01-01',
+    before: '2026-01-31',
+  });
+  expect(movedRange(days, { after: '2026-03-20' }).before).toBe('2026-03-20');
+  expect(movedRange(days, { before: '2026-05-01' }).after).toBe('2026-04-01');
+  expect(movedRange(days, { before: '2026-03-01' }).after).toBe('2026-03-01');
+});
+
+test('months are downloaded by their days, up to today', () => {
+  const month = { groupBy: 'month', startDate: '2026-01', endDate: '2026-02' } as const;
+  expect(daysOf(month, now)).toEqual({ start: '2026-01-01', end: '2026-02-28' });
+  expect(daysOf({ ...month, endDate: '2026-03' }, now).end).toBe('2026-03-20');
 });
 
 const entry = {

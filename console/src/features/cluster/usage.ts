@@ -33,10 +33,60 @@ function latest(groupBy: UsageGroup, now: number): UsageRange {
   return { groupBy, startDate: dayText(from).slice(0, 7), endDate: dayText(now).slice(0, 7) };
 }
 
-/** The stretch a link asks for; the latest where it does not say, or says no stretch of time. */
+/** how many days or months are shown at most */
+const mostPeriods: Record<UsageGroup, number> = { day: 31, month: 36 };
+
+/** A day or month so many periods from another. */
+function shifted(period: string, by: number, groupBy: UsageGroup): string {
+  const date = new Date(period);
+  if (groupBy === 'day') date.setUTCDate(date.getUTCDate() + by);
+  else date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, period.length);
+}
+
+/** The last day or month that can be asked for: the current one. */
+export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
+  dayText(now).slice(0, groupBy === 'day' ? 10 : 7);
+
+/**
+ * The stretch a link asks for; the latest where it does not say, or says no stretch of time. One
+ * that is too long, or ends before it begins, is the longest that ends where it does.
+ */
 export function usageRange({ groupBy, after, before }: UsageSearch, now: number): UsageRange {
-  const isGiven = isPeriod(after, groupBy) && isPeriod(before, groupBy) && after <= before;
-  return isGiven ? { groupBy, startDate: after, endDate: before } : latest(groupBy, now);
+  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return latest(groupBy, now);
+  const last = lastPeriod(groupBy, now);
+  const endDate = before > last ? last : before;
+  const first = shifted(endDate, 1 - mostPeriods[groupBy], groupBy);
+  const isFit = after >= first && after <= endDate;
+  return { groupBy, startDate: isFit ? after : first, endDate };
+}
+
+/** The stretch after one of its ends was chosen; the other end moves where it would be too long. */
+export function movedRange(
+  { groupBy, startDate, endDate }: UsageRange,
+  change: { after: string } | { before: string },
+): { after: string; before: string } {
+  const most = mostPeriods[groupBy] - 1;
+  if ('after' in change) {
+    const { after } = change;
+    const last = shifted(after, most, groupBy);
+    return { after, before: endDate < after ? after : endDate > last ? last : endDate };
+  }
+  const { before } = change;
+  const first = shifted(before, -most, groupBy);
+  return { before, after: startDate > before ? before : startDate < first ? first : startDate };
+}
+
+/** Whether a text is a day or a month that has begun. */
+export const isPastPeriod = (text: string, groupBy: UsageGroup, now: number): boolean =>
+  isPeriod(text, groupBy) && text <= lastPeriod(groupBy, now);
+
+/** The first and the last day of a stretch; of the current month only until today. */
+export function daysOf({ groupBy, startDate, endDate }: UsageRange, now: number) {
+  if (groupBy === 'day') return { start: startDate, end: endDate };
+  const lastOfMonth = shifted(`${shifted(endDate, 1, 'month')}-01`, -1, 'day');
+  const isOver = isPastPeriod(lastOfMonth, 'day', now);
+  return { start: `${startDate}-01`, end: isOver ? lastOfMonth : dayText(now) };
 }
 
 type Entry = ResourceAllocationAggregatedEntry;
