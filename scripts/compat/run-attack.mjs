@@ -1,3 +1,4 @@
+import { attackPages } from './attack/pages.mjs';
 import { attackSockets } from './attack/sockets.mjs';
 import { attackTerminal } from './attack/terminal.mjs';
 
@@ -17,6 +18,7 @@ import { attackTerminal } from './attack/terminal.mjs';
 const parts = [
   { name: 'raw sockets', attack: attackSockets },
   { name: 'terminal', attack: attackTerminal },
+  { name: 'pages', attack: attackPages },
 ];
 
 /**

@@ -1,0 +1,391 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { root } from '../../lib/paths.mjs';
+import { startSandbox, startServer } from '../sandbox-process.mjs';
+
+/** @typedef {import('../run-attack.mjs').Findings} Findings */
+/** @typedef {import('playwright-core').Page} Page */
+
+/** What is put behind texts: each would do something where a text is not kept a text. */
+const payloads = [
+  `"'><img src=x onerror=hit(1)><svg onload=hit(2)>`,
+  '</script></textarea></title><script>hit(3)</script>',
+  '<iframe srcdoc="<script>parent.hit(4)</script>">',
+  ' javascript:hit(5) data:text/html,<script>hit(6)</script>',
+  '[a](javascript:hit(7)) ![b](http://evil.example/b.png) <a href=javascript:hit(8)>c</a>',
+  "{{constructor.constructor('hit(9)')()}} \u0024{hit(10)} <%= hit(11) %>",
+  "=cmd|' /C calc'!A0",
+  '\u202e\u2066\u200b\u0000\u0007\u0008\u001b[2J\u001b]0;title\u0007\u001b]52;c;aGk=\u0007\u009b2J\r',
+  '\'"`;--\\ %00%0a../../../etc/passwd',
+];
+
+/** A name of 1 MB. */
+const longText = '𝕏'.repeat(2 ** 18);
+// the pages whose thing has that name
+const longNamed = /\/api\/v1\/(experiments\/2|models\/2|projects\/3|workspaces\/3)$/;
+
+/** Names of keys that every object inherits something under. */
+const inherited = ['__proto__', 'constructor', 'toString'];
+
+// fields that people and programs write; ids, times, enums and numbers stay what they are
+const texts = new Set(
+  (
+    'name description displayName labels notes contents comment metadata message log error reason ' +
+    'username clusterName workspaceName projectName resourcePool resourcePools imageId jobName ' +
+    'poolName url hostname agentId containerId containerIds searcherMetric hparams hyperparameters ' +
+    'entrypoint rankId source brand friendlyName warnings lines originalConfig value'
+  ).split(' '),
+);
+
+// objects whose keys are names that people chose
+const named = new Set(
+  (
+    'hparams hyperparameters metadata resources avgMetrics values avg_metrics validation_metrics ' +
+    'byUsername byExperimentLabel byResourcePool'
+  ).split(' '),
+);
+
+// settings of a person hold JSON of the console itself
+const kept = /\/(auth\/login|users\/setting|master)(\?|$)/;
+
+/**
+ * A text with something hostile behind it, the same for the same text: names have to stay names.
+ *
+ * @param {string} text
+ */
+export function spoiled(text) {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return text + payloads[sum % payloads.length];
+}
+
+/**
+ * The answer of a master with hostile texts in every field that people or programs write.
+ *
+ * @param {string} text one JSON text, or one on each line
+ * @param {{ isLong?: boolean }} [options] whether names are as long as they come
+ */
+export function spoilAnswer(text, { isLong = false } = {}) {
+  /** @type {(value: unknown, field: string) => unknown} */
+  const spoil = (value, field) => {
+    if (typeof value === 'string') {
+      const isText = texts.has(field) && value !== '' && !/^[{[]/.test(value);
+      if (!isText) return value;
+      return field === 'name' && isLong ? longText : spoiled(value);
+    }
+    if (Array.isArray(value)) return value.map((each) => spoil(each, field));
+    if (typeof value !== 'object' || value === null) return value;
+    const isNamed = named.has(field);
+    const entries = Object.entries(value).map(([key, each]) => [
+      isNamed ? spoiled(key) : key,
+      spoil(each, isNamed ? field : key),
+    ]);
+    const [first] = entries;
+    const more = isNamed && first ? inherited.map((name) => [name, first[1]]) : [];
+    return Object.fromEntries([...entries, ...more]);
+  };
+  /** @param {string} line */
+  const spoilLine = (line) => JSON.stringify(spoil(JSON.parse(line), ''));
+  try {
+    return spoilLine(text);
+  } catch {
+    return text
+      .split('\n')
+      .map((line) => (line === '' ? line : spoilLine(line)))
+      .join('\n');
+  }
+}
+
+/** Takes the payloads off what a page sends back, so that the stand-in knows its own names again. */
+export const mended = (/** @type {string} */ text) =>
+  payloads.reduce((left, payload) => left.replaceAll(payload, ''), text);
+
+/**
+ * Serves the built console before a master whose every text is hostile, opens every route of it in
+ * Chromium, and looks for what came of it.
+ *
+ * @returns {Promise<Findings>}
+ */
+export async function attackPages() {
+  const sandbox = await startSandbox(['--scenario', 'demo', '--seed', '7']);
+  const master = await startHostile(sandbox.url);
+  const site = await startServer('serve', ['--master', master.url]);
+  const browser = await chromium.launch({
+    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  try {
+    const routes = await routesOf(sandbox.url);
+    const found = none();
+    for (const [person, own] of visits(routes))
+      await walk({ browser, site: site.url, person, routes: own, found });
+    return report(routes, found, master.count());
+  } finally {
+    await browser.close();
+    await site.stop();
+    master.stop();
+    await sandbox.stop();
+  }
+}
+
+/**
+ * @param {string[]} routes
+ * @param {Found} found
+ * @param {number} spoiled how many answers were hostile
+ * @returns {Findings}
+ */
+function report(routes, found, spoiled) {
+  const kinds = /** @type {const} */ ([
+    ['dialogs', found.dialogs],
+    ['script runs', found.hits],
+    ['CSP and Trusted Types reports', found.reports],
+    ['page errors', found.errors],
+    ['foreign requests', found.foreign],
+    ['polluted prototypes', found.polluted],
+    ['script, data or file links', found.links],
+    ['routes without hostile text', found.clean],
+  ]);
+  const wrong = kinds.flatMap(([kind, list]) => list.map((each) => `${kind}: ${each}`));
+  const figures = kinds.map(([kind, list]) => `${list.length} ${kind}`).join(', ');
+  return {
+    lines: [
+      ...wrong.slice(0, 40),
+      `${routes.length} routes, ${spoiled} hostile answers, ${payloads.length} payloads and names of 1 MB: ${figures}`,
+    ],
+    passed: routes.length * kinds.length - wrong.length,
+    failed: wrong.length,
+  };
+}
+
+/** Every route that the table of links lists, with the demo's things in the places of its names. */
+async function routesOf(/** @type {string} */ url) {
+  const page = await readFile(join(root, 'console/src/app/route-matrix.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| (\/\S*) \|/gm)].map(([, path = '']) => path);
+  const token = await signInTo(url);
+  const headers = { authorization: `Bearer ${token}` };
+  const notebooks = await fetch(`${url}/api/v1/notebooks`, { headers });
+  const task = /"id":"([\w-]+)"/.exec(await notebooks.text())?.[1] ?? 'none';
+  const pool = encodeURIComponent(spoiled('a100-pool'));
+  const paths = new Set(
+    listed.map((path) => path.replace(/\bTASK\b/g, task).replace('pool/aux', `pool/${pool}`)),
+  );
+  // these leave the console or the session
+  return [...paths].filter((path) => !/^\/(logout|login|sso|wait|proxy)/.test(path));
+}
+
+/** @param {string} url */
+async function signInTo(url) {
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username: 'admin', password: '' }),
+  });
+  const { token } = /** @type {{ token: string }} */ (await answer.json());
+  return token;
+}
+
+/**
+ * @typedef {Record<
+ *   'dialogs' | 'hits' | 'reports' | 'errors' | 'foreign' | 'polluted' | 'links' | 'clean',
+ *   string[]
+ * >} Found
+ */
+
+// an administrator sees every page, and on the first one only what is their own: nothing
+const own = new Set(['/', '/dashboard']);
+
+/**
+ * Who opens which routes.
+ *
+ * @param {string[]} routes
+ * @returns {[person: string, routes: string[]][]}
+ */
+const visits = (routes) => [
+  ['admin', routes.filter((route) => !own.has(route))],
+  ['mkowalski', routes.filter((route) => own.has(route))],
+];
+
+/** @type {() => Found} */
+const none = () => ({
+  dialogs: [],
+  hits: [],
+  reports: [],
+  errors: [],
+  foreign: [],
+  polluted: [],
+  links: [],
+  clean: [],
+});
+
+/**
+ * @param {{
+ *   browser: import('playwright-core').Browser, site: string, person: string, routes: string[],
+ *   found: Found
+ * }} input
+ */
+async function walk({ browser, site, person, routes, found }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(watchPage);
+  const left = [...routes];
+  const visitor = async () => {
+    const page = await context.newPage();
+    let route = '';
+    page.on('dialog', (dialog) => {
+      found.dialogs.push(`${route}: ${dialog.message().slice(0, 80)}`);
+      void dialog.dismiss();
+    });
+    page.on('pageerror', (error) => found.errors.push(`${route}: ${error.message.slice(0, 200)}`));
+    page.on('request', (request) => {
+      const address = request.url();
+      const isOwn = address.startsWith(`${site}/`) || /^(data|blob):/.test(address);
+      if (!isOwn) found.foreign.push(`${route}: ${address.slice(0, 120)}`);
+    });
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      route = next;
+      await visit(page, { site, route, found });
+    }
+    await page.close();
+  };
+  const first = await context.newPage();
+  await first.goto(`${site}/login`);
+  await first.getByLabel('Username').fill(person);
+  await first.getByRole('button', { name: 'Sign In' }).click();
+  await first.getByRole('navigation').first().waitFor();
+  await first.close();
+  await Promise.all([visitor(), visitor()]);
+  await context.close();
+}
+
+/** Runs in each page before its own scripts: writes down what happens. */
+function watchPage() {
+  /** @type {string[]} */
+  const hits = [];
+  /** @type {string[]} */
+  const reports = [];
+  Object.assign(window, {
+    hits,
+    reports,
+    hit: (/** @type {number} */ id) => hits.push(String(id)),
+  });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    reports.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+}
+
+/** Runs in a page that has come to rest: what can be read off it. */
+function readPage() {
+  const links = [...document.querySelectorAll('[href], [src], [action], [formaction]')].flatMap(
+    (element) =>
+      ['href', 'src', 'action', 'formaction'].flatMap((name) => {
+        const text = element.getAttribute(name);
+        if (text === null) return [];
+        const isImage = element.tagName === 'IMG' || element.tagName === 'LINK';
+        const protocol = new URL(text, document.baseURI).protocol;
+        if (/^https?:|^blob:|^mailto:/.test(protocol) || (isImage && protocol === 'data:'))
+          return [];
+        return [`${element.tagName} ${name}=${text.slice(0, 80)}`];
+      }),
+  );
+  const own = (/** @type {object} */ object) => Object.keys(object);
+  return {
+    hits: [...Reflect.get(window, 'hits')],
+    reports: [...Reflect.get(window, 'reports')],
+    polluted: [...own(Object.prototype), ...own(Array.prototype), ...own(Function.prototype)],
+    links,
+    // the navigation names the person on every page
+    isHostile: /hit\(|etc\/passwd|cmd\||\]52;c|𝕏𝕏/.test(
+      document.querySelector('main')?.textContent ?? '',
+    ),
+  };
+}
+
+// pages of what is not there, and the page of a task, which is the task's own
+const plain =
+  /^\/(no\/such\/page|projects|resourcepool\/nobody|experiments\/2\/trials\/2)$|^\/interactive\//;
+
+/** @param {Page} page @param {{ site: string, route: string, found: Found }} input */
+async function visit(page, { site, route, found }) {
+  await page.goto(site + route, { waitUntil: 'domcontentloaded' });
+  // a hostile text, or the page that says there is nothing
+  await page
+    .waitForFunction(
+      () => /hit\(|etc\/passwd|cmd\||𝕏𝕏/.test(document.querySelector('main')?.textContent ?? ''),
+      undefined,
+      { timeout: 4_000, polling: 100 },
+    )
+    .catch(() => {});
+  await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {});
+  const seen = await page.evaluate(readPage);
+  for (const kind of /** @type {const} */ (['hits', 'reports', 'polluted', 'links']))
+    found[kind].push(...seen[kind].map((each) => `${route}: ${each}`));
+  if (!seen.isHostile && !plain.test(route)) found.clean.push(route);
+}
+
+/**
+ * The stand-in with hostile texts in its answers.
+ *
+ * @param {string} target
+ */
+async function startHostile(target) {
+  let count = 0;
+  /** @type {(incoming: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<unknown>} */
+  const pass = async (incoming, response) => {
+    const path = mendedPath(incoming.url ?? '/');
+    const { authorization, accept, cookie } = incoming.headers;
+    const hangUp = new AbortController();
+    response.once('close', () => hangUp.abort());
+    const body = mended(Buffer.concat(await incoming.toArray()).toString());
+    const headers = new Headers();
+    for (const [name, value] of Object.entries({ authorization, accept, cookie })) {
+      if (value) headers.set(name, value);
+    }
+    const answer = await fetch(new URL(path, target), {
+      method: incoming.method ?? 'GET',
+      headers,
+      body: body === '' ? null : body,
+      redirect: 'manual',
+      signal: hangUp.signal,
+    });
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    const cookies = answer.headers.getSetCookie();
+    response.writeHead(answer.status, {
+      'content-type': type,
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    });
+    // what follows a log or a state never ends
+    if (/[?&]follow=true/.test(path) || !type.includes('json') || kept.test(path)) {
+      for await (const chunk of answer.body ?? []) response.write(chunk);
+      return response.end();
+    }
+    const text = await answer.text();
+    count += 1;
+    return response.end(text === '' ? text : spoilAnswer(text, { isLong: longNamed.test(path) }));
+  };
+  // the page went elsewhere before its answer came
+  const server = createServer((incoming, response) => {
+    pass(incoming, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    count: () => count,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** @param {string} path */
+function mendedPath(path) {
+  try {
+    return encodeURI(mended(decodeURIComponent(path.replaceAll('+', ' '))));
+  } catch {
+    return path;
+  }
+}
