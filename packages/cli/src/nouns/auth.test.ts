@@ -77,7 +77,9 @@ test('logout ends the session at the master and forgets it', async () => {
     env: { ...env, DET_MASTER: url, DET_USER: 'aroy', DET_USER_TOKEN: token },
     fetch: undefined,
   };
-  const old = await trainyardOn(withOld, 'auth', 'whoami', '--detailed-exit-code');
+  // with a name, since det's usual user would sign in by itself
+  const named = ['-u', 'aroy', '--detailed-exit-code'];
+  const old = await trainyardOn(withOld, 'auth', 'whoami', ...named);
   expect(old.exitCode).toBe(4);
   expect(old.error.split('\n')[0]).toBe(`You are not signed in at ${url}.`);
   expect((await trainyardOn({ env }, 'auth', 'logout', '--all')).error).toBe(
