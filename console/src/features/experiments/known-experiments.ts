@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { isSelected, type Selection } from '~/components/data-table/selection';
-import { type ExperimentPage, experimentQueries } from './queries';
+import { type ExperimentPage, type ExperimentRow, experimentQueries } from './queries';
 
 /** The chosen experiments that some list of the project has fetched, each as last seen. */
 export function knownExperiments(
@@ -20,4 +20,21 @@ export function knownExperiments(
       if (isSelected(selection, id)) byId.set(id, experiment);
   }
   return [...byId.values()];
+}
+
+/** The row of an experiment as some list last fetched it; undefined where none has shown it. */
+export function knownRow(
+  queryClient: QueryClient,
+  experimentId: number,
+): ExperimentRow | undefined {
+  const queries = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: experimentQueries.searches() })
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  for (const query of queries) {
+    const page = query.state.data as ExperimentPage | undefined; // the key says which query it is
+    const row = page?.rows.find(({ id }) => id === experimentId);
+    if (row) return row;
+  }
+  return undefined;
 }

@@ -218,3 +218,46 @@ function renaming(name: string) {
     },
   });
 }
+
+test('an experiment opened from the list shows its head before the master has answered', async () => {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { user, router, sandbox } = await renderApp(listPath, {
+    answer: (request) =>
+      /\/experiments\/113$/.test(new URL(request.url).pathname)
+        ? isLetGo.then(() => sandbox.fetch(request))
+        : undefined,
+  });
+  await user.click(
+    within(await rowOf('resnet50-lr-sweep')).getByRole('link', { name: 'resnet50-lr-sweep' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'resnet50-lr-sweep', level: 1 })).toBeDefined();
+  expect(router.state.location.pathname).toContain('/experiments/113');
+  expect(screen.getByText('Running')).toBeDefined();
+  expect(screen.getByText(/^Best validation_/)).toBeDefined();
+  expect(screen.getByRole('status', { name: 'Loading experiment' })).toBeDefined();
+  // what a row does not hold is not made up
+  expect(screen.queryByText('Experiment will not have trials')).toBeNull();
+  letGo();
+  await waitFor(() =>
+    expect(screen.queryByRole('status', { name: 'Loading experiment' })).toBeNull(),
+  );
+});
+
+test('an experiment from the list that the master no longer has is a 404', async () => {
+  const { user } = await renderApp(listPath, {
+    answer: (request) =>
+      /\/experiments\/113$/.test(new URL(request.url).pathname)
+        ? Response.json(
+            { error: { code: 5, reason: 'NotFound', error: "experiment '113' not found" } },
+            { status: 404 },
+          )
+        : undefined,
+  });
+  await user.click(
+    within(await rowOf('resnet50-lr-sweep')).getByRole('link', { name: 'resnet50-lr-sweep' }),
+  );
+  expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
+});

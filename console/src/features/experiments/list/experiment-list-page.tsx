@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import type { ExportFormat } from '~/components/data-table/export-formats';
@@ -89,6 +89,8 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
   const ranked = useRankedRows(search);
   const rowMenu = useRowMenu();
+  // the row whose page is on its way is marked
+  const opening = useRouterState({ select: ({ location }) => openedId(location.pathname) });
   const [asked, setAsked] = useState<AskedRowAct>();
   // id of a derived column, empty for a new one
   const [derived, setDerived] = useState<string>();
@@ -222,7 +224,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         {...placed}
         caption="Experiments"
         {...dressed.table}
-        currentId={search.open}
+        currentId={opening ?? search.open}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
         sort={ranked ? [ranked.rank] : (parseSort(search.sort, experimentSortKeys) ?? [])}
@@ -383,6 +385,11 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
     </Page>
   );
 }
+
+const openedId = (pathname: string): number | undefined => {
+  const id = /\/experiments\/(\d+)(\/|$)/.exec(pathname)?.[1];
+  return id === undefined ? undefined : Number(id);
+};
 
 /** The menu of a row, which comes with the first that is opened. */
 function useRowMenu() {

@@ -3,7 +3,9 @@ import { redirect } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { retryThrice } from '~/app/retry';
 import { trialQueries } from '~/features/trials/queries';
+import { knownRow } from '../known-experiments';
 import { experimentQueries } from '../queries';
 import { defaultTab } from './experiment-page-tabs';
 
@@ -14,10 +16,23 @@ type Wanted = {
   kind: 'single' | 'search' | 'any' | 'none';
 };
 
+/**
+ * The experiment for a loader. One that a list has shown is opened at once, with what its row says,
+ * while the rest is fetched: rows have no trial ids, notes or config text.
+ */
+export async function loadExperiment(queryClient: QueryClient, experimentId: number) {
+  const detail = experimentQueries.detail(experimentId);
+  const row = knownRow(queryClient, experimentId);
+  const isFetched = queryClient.getQueryData(detail.queryKey) !== undefined;
+  if (isFetched || !row) return (await loadQuery(queryClient, detail)).experiment;
+  void queryClient.prefetchQuery({ ...detail, retry: retryThrice });
+  return row.experiment;
+}
+
 /** For loaders of tabs: the experiment, or a way to its first tab where this one is not of its kind. */
 export async function loadTab({ queryClient, params, kind }: Wanted) {
   const experimentId = idOf(params.experimentId, 'Experiment');
-  const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));
+  const experiment = await loadExperiment(queryClient, experimentId);
   const own = isSingleTrial(experiment) ? 'single' : 'search';
   if (own !== kind && kind !== 'any')
     throw redirect({ to: defaultTab(experiment), params, replace: true });

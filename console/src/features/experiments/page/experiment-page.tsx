@@ -1,38 +1,42 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
-import { isSingleTrial } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
+import { isSingleTrial, searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment, JobSummary } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
 import { LiveStatus } from '~/app/live-status';
 import { usePageTitle } from '~/app/page-title';
-import { Page } from '~/components/page/page';
+import { Page, PageBody } from '~/components/page/page';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { SkeletonRows } from '~/components/ui/skeleton';
 import { useViewer } from '~/features/viewer/queries';
-import { experimentQueries } from '../queries';
+import { formatMetric } from '~/lib/format';
+import type { ExperimentRow } from '../queries';
+import { searcherValue } from '../searcher-value';
 import { ExperimentHeader } from './experiment-header';
 import { ExperimentHeaderActions } from './experiment-header-actions';
 
 type Props = {
-  experimentId: number;
+  /** as the master says it, or a list that showed it */
+  experiment: Experiment;
+  job: JobSummary | null;
+  /** how fresh it is */
+  live: { dataUpdatedAt: number; error: Error | null };
   /** beside the name of the logs */
   logsNote?: ReactNode;
   children: ReactNode;
 };
 
 /** One experiment: where it lives, how it is doing, and the tab that is open. */
-export function ExperimentPage({ experimentId, logsNote, children }: Props) {
-  usePageTitle(`Experiment ${experimentId}`);
-  const detail = useSuspenseQuery(experimentQueries.detail(experimentId));
-  const { experiment, jobSummary } = detail.data;
+export function ExperimentPage({ experiment, job, live, logsNote, children }: Props) {
+  usePageTitle(`Experiment ${experiment.id}`);
   return (
     <Page>
       <PageStrip
         actions={
           <>
-            <LiveStatus query={detail} />
+            <LiveStatus query={live} />
             <ExperimentHeaderActions experiment={experiment} />
           </>
         }
@@ -40,10 +44,25 @@ export function ExperimentPage({ experimentId, logsNote, children }: Props) {
         {...placeCrumbs(experiment)}
         <Crumb>{experiment.name}</Crumb>
       </PageStrip>
-      <ExperimentHeader experiment={experiment} job={jobSummary} />
+      <ExperimentHeader experiment={experiment} job={job} />
       <ExperimentTabs experiment={experiment} logsNote={logsNote} />
       {children}
     </Page>
+  );
+}
+
+/** Where a tab will be, with the metric that the list knows. */
+export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
+  const value = row && searcherValue(row);
+  return (
+    <PageBody>
+      {row && value !== undefined ? (
+        <p className="num px-6 pb-3 text-muted narrow:px-4">
+          Best {searcherMetric(row.experiment.config)} {formatMetric(value)}
+        </p>
+      ) : null}
+      <SkeletonRows label="Loading experiment" />
+    </PageBody>
   );
 }
 

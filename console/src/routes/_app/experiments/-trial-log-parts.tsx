@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
@@ -22,14 +22,15 @@ export function useTrialLogParts({ experimentId, trialId }: Props) {
   const isQuiet = useQuiet();
   const viewer = useViewer();
   const isLogOpen = useLocation({ select: ({ pathname }) => pathname.endsWith('/logs') });
-  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const experiment = useQuery(experimentQueries.detail(experimentId)).data?.experiment;
   const own = experiment && isSingleTrial(experiment) ? experiment.trialIds[0] : undefined;
   const shownId = trialId ?? own;
   const { data: trial } = useQuery({
     ...trialQueries.detail(shownId ?? 0),
     enabled: shownId !== undefined,
   });
-  const mayRead = can(viewer, 'experiment.viewArtifacts', { workspaceId: experiment.workspaceId });
+  const mayRead =
+    experiment && can(viewer, 'experiment.viewArtifacts', { workspaceId: experiment.workspaceId });
   if (!isQuiet || !mayRead || !trial) return { note: undefined, preview: null };
   return {
     note: (

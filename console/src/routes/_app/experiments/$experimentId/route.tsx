@@ -1,14 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createFileRoute,
   type ErrorComponentProps,
   Outlet,
   stripSearchParams,
 } from '@tanstack/react-router';
-import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { RouteError } from '~/app/route-error';
 import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
-import { ExperimentPage } from '~/features/experiments/page/experiment-page';
+import { knownRow } from '~/features/experiments/known-experiments';
+import { ExperimentLoading, ExperimentPage } from '~/features/experiments/page/experiment-page';
+import { loadExperiment } from '~/features/experiments/page/experiment-page-load';
 import { FailedExperimentPage } from '~/features/experiments/page/failed-experiment-page';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId')({
   search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const experimentId = idOf(params.experimentId, 'Experiment');
-    await loadQuery(queryClient, experimentQueries.detail(experimentId));
+    await loadExperiment(queryClient, experimentId);
     return { experimentId };
   },
   component: ExperimentRoute,
@@ -39,14 +41,34 @@ function ExperimentFailed(props: ErrorComponentProps) {
 
 function ExperimentRoute() {
   const { experimentId } = Route.useLoaderData();
+  const queryClient = useQueryClient();
+  const detail = useQuery(experimentQueries.detail(experimentId));
   const { note, preview } = useTrialLogParts({ experimentId });
+  const shown = Route.useSearch();
+  if (!detail.data && detail.error) throw detail.error;
+  // until the rest is here the head shows what the list had
+  const row = detail.data ? undefined : knownRow(queryClient, experimentId);
+  const experiment = detail.data?.experiment ?? row?.experiment;
+  if (!experiment) return null;
   return (
     // another experiment starts afresh: pinned tooltips and open menus belong to one
-    <ExperimentPage key={experimentId} experimentId={experimentId} logsNote={note}>
-      <Outlet />
-      {preview}
-      <CheckpointOverPage shown={Route.useSearch()} />
-      <ComparisonsOverPage experimentId={experimentId} />
+    <ExperimentPage
+      key={experimentId}
+      experiment={experiment}
+      job={detail.data?.jobSummary ?? null}
+      live={detail}
+      logsNote={note}
+    >
+      {detail.data ? (
+        <>
+          <Outlet />
+          {preview}
+          <CheckpointOverPage shown={shown} />
+          <ComparisonsOverPage experimentId={experimentId} />
+        </>
+      ) : (
+        <ExperimentLoading row={row} />
+      )}
     </ExperimentPage>
   );
 }
