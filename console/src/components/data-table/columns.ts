@@ -26,6 +26,10 @@ export type DataColumn<Row> = {
   id: string;
   title: string;
   value: (row: Row) => CellValue;
+  /** the head of files and copies, with the unit; the title without */
+  exportTitle?: string;
+  /** what files and copies for people say, in the unit of `exportTitle`; the value without */
+  exportValue?: (row: Row) => CellValue;
   /** the value itself without */
   cell?: (row: Row) => ReactNode;
   /** in pixels; the one column without takes the width left over */

@@ -1,21 +1,24 @@
 import {
+  type KeyboardEvent,
   lazy,
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
+import { isTyping } from '~/lib/is-typing';
 import type { RowRange } from './blocks';
 import { type DataColumn, type DataRow, headHeight, tableStyle } from './columns';
 import { DataTableBody } from './data-table-body';
 import { DataTableHead } from './data-table-head';
 import { type ColumnLayout, laidColumns } from './layout';
 import { RowMenu } from './row-menu';
-import type { Selection } from './selection';
+import { isSelected, type Selection, selectedCount } from './selection';
 import type { SortEntry } from './sort';
 import { useAttention } from './use-attention';
 import { useColumnWindow } from './use-column-window';
@@ -61,6 +64,8 @@ export type DataTableProps<Row extends DataRow> = {
   onOpen: (row: Row) => void;
   /** of the row that stands open elsewhere on the page */
   currentId?: number | undefined;
+  /** of the row that takes the focus once it is drawn, if nothing else has it */
+  focusedId?: number | undefined;
   /** with the address of the link in the cell that the menu is of */
   renderMenu: (row: Row, href: string | undefined) => ReactNode;
   /** loads what a row's menu shows: the menu opens when all of it is there */
@@ -95,6 +100,13 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
   const newestToggle = useNewest(choosing.toggleAll);
   const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
   const columnOf = ({ column }: Place) => columns[column - 1];
+
+  useFocusedRow({
+    id: props.focusedId,
+    indices: visible.indices,
+    rowAt,
+    focusCell: focus.focusCell,
+  });
 
   async function openMenu(place: Place, at: { x: number; y: number }) {
     const isHeadless = place.column > 0 && (!onLayoutChange || !columnOf(place));
@@ -135,6 +147,28 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
     edit,
     openMenu: (...where) => void openMenu(...where),
   });
+  /** Ctrl+C: the chosen rows, else the cell that has the focus; text that is marked is the browser's */
+  function copy(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'c')
+      return;
+    const place = placeOf(event.target);
+    if (isTyping(event.nativeEvent) || getSelection()?.isCollapsed === false) return;
+    const indices = Array.from({ length: count }, (_, index) => index);
+    const chosen = indices.flatMap((index) => {
+      const row = rowAt(index);
+      return row && isSelected(props.selection, row.id) ? [row] : [];
+    });
+    const row = place && place.row >= 0 ? rowAt(place.row) : undefined;
+    const column = place && columnOf(place);
+    if (chosen.length === 0 && !(row && column)) return;
+    event.preventDefault();
+    void import('./copy-rows').then(({ copyCell, copyRows }) =>
+      chosen.length > 0
+        ? copyRows({ rows: chosen, columns, count: selectedCount(props.selection, props.total) })
+        : row && column && copyCell(row, column),
+    );
+  }
+
   const pointer = useGridPointer({
     openMenu: (...where) => void openMenu(...where),
     edit,
@@ -169,7 +203,10 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
           attend('focus', place !== undefined && place.row >= 0);
         }}
         onBlur={() => attend('focus', false)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          copy(event);
+          onKeyDown(event);
+        }}
         {...pointer}
       >
         <table
@@ -255,6 +292,26 @@ const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>
   columns.flatMap(({ id, title, edit }, place) =>
     edit?.isAllowed(row) ? [{ id, title, at: place + 1 }] : [],
   );
+
+type FocusedRow = {
+  id: number | undefined;
+  indices: readonly number[];
+  rowAt: (index: number) => DataRow | undefined;
+  focusCell: (place: Place) => void;
+};
+
+/** Gives the focus to a row once, when it is drawn: to its second column, where lists have the name. */
+function useFocusedRow({ id, indices, rowAt, focusCell }: FocusedRow): void {
+  const wanted = useRef(id);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = indices.find((index) => rowAt(index)?.id === wanted.current);
+    if (row === undefined) return;
+    wanted.current = undefined;
+    const active = document.activeElement;
+    if (!active || active === document.body || active.matches('h1')) focusCell({ row, column: 2 });
+  });
+}
 
 function useNewest<Value>(value: Value) {
   const newest = useRef(value);

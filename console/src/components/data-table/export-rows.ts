@@ -16,13 +16,18 @@ export type Exported = { blob: Blob; count: number };
 export async function exportRows<Row extends DataRow>(options: Options<Row>): Promise<Exported> {
   const { format, columns, pages, onProgress } = options;
   const { head, row: write, join, end, type } = exportFormats[format];
-  const parts = [head(columns)];
+  // what programs read has the values as they are, under the ids of their columns
+  const isForPrograms = format === 'json';
+  const named = columns.map((column) => ({ ...column, title: column.exportTitle ?? column.title }));
+  const parts = [head(named)];
   const seen = new Set<number>();
   for await (const rows of pages) {
     const fresh = rows.filter(({ id }) => !seen.has(id));
     const lines = fresh.map((row) => {
-      const values = columns.map(({ value }) => value(row));
-      return write(values, columns);
+      const values = columns.map(({ value, exportValue = value }) =>
+        (isForPrograms ? value : exportValue)(row),
+      );
+      return write(values, named);
     });
     if (lines.length > 0) parts.push(seen.size > 0 ? join : '', lines.join(join));
     for (const { id } of fresh) seen.add(id);

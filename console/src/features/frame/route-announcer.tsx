@@ -21,8 +21,10 @@ export function RouteAnnouncer() {
   );
 }
 
-// someone walking along tabs, typing, or in a dialog stays where they are
+// someone walking along tabs, back at the row they left, typing, or in a dialog stays where they are
 function mayMoveFocus(): boolean {
   const active = document.activeElement;
-  return !active?.closest('[data-keeps-focus], input, textarea, [role="dialog"]');
+  return !active?.closest(
+    '[data-keeps-focus], [role="gridcell"], input, textarea, [role="dialog"]',
+  );
 }

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { Tag } from '~/components/ui/badge';
-import { formatCount } from '~/lib/format';
+import { formatCount, plural } from '~/lib/format';
 import { uncategorizedProjectId } from '~/lib/links';
 import { ProjectActionsButton } from './project-actions-button';
 
@@ -53,6 +53,7 @@ export function ProjectHead({ project, status }: Props) {
             to="/projects/$projectId/experiments"
             params={{ projectId: String(project.id) }}
             note={formatCount(project.numExperiments)}
+            title={`${plural(project.numExperiments, 'experiment')}, archived ones included`}
           >
             Experiments
           </TabLink>

@@ -37,20 +37,29 @@ type Props = {
   asked: AskedAct;
   /** it is over: done, failed, or the dialog was closed */
   onEnd: () => void;
+  /** its dialog is there */
+  onOpen?: (() => void) | undefined;
 };
 
 const isDialog = (act: ActId): act is DialogId => act in dialogs;
 
 /** Does what was asked for: at once, or by a dialog. It comes with the first act. */
-export default function ExperimentAct({ asked, onEnd }: Props) {
+export default function ExperimentAct({ asked, onEnd, onOpen }: Props) {
   const { act, experiment } = asked;
   if (!isDialog(act)) return <AtOnce act={act} asked={asked} onEnd={onEnd} />;
   const Dialog = dialogs[act];
   return (
     <Suspense>
       <Dialog experiment={experiment} onClose={onEnd} />
+      <Opened onOpen={onOpen} />
     </Suspense>
   );
+}
+
+/** Runs with the dialog beside it, which may have to be loaded. */
+function Opened({ onOpen }: Pick<Props, 'onOpen'>) {
+  useEffect(() => onOpen?.(), [onOpen]);
+  return null;
 }
 
 function AtOnce({ act, asked, onEnd }: Props & { act: AtOnceId }) {

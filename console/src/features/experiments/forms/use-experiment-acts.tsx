@@ -1,5 +1,5 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ActId, AskedAct } from './experiment-act';
 
 const ExperimentAct = lazy(() => import('./experiment-act'));
@@ -7,15 +7,22 @@ const ExperimentAct = lazy(() => import('./experiment-act'));
 /** Does things with one experiment, dialogs and all. Render `dialog` somewhere. */
 export function useExperimentActs(experiment: Experiment) {
   const [asked, setAsked] = useState<AskedAct>();
+  const [isOpen, setIsOpen] = useState(false);
+  const onOpen = useCallback(() => setIsOpen(true), []);
   const dialog: ReactNode = asked ? (
     <Suspense>
-      <ExperimentAct asked={asked} onEnd={() => setAsked(undefined)} />
+      <ExperimentAct asked={asked} onEnd={() => setAsked(undefined)} onOpen={onOpen} />
     </Suspense>
   ) : null;
   return {
     dialog,
     /** what is under way, or asked about */
     running: asked?.act,
-    act: (act: ActId) => setAsked({ act, experiment }),
+    /** its dialog is on its way */
+    isLoading: asked !== undefined && !isOpen,
+    act: (act: ActId) => {
+      setIsOpen(false);
+      setAsked({ act, experiment });
+    },
   };
 }

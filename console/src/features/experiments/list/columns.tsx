@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isFinished, searcherMetric, stateOf } from '@trainyard/sdk/model';
+import { isFinished, searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { DataColumn } from '~/components/data-table/columns';
 import { Elapsed } from '~/components/entity/elapsed';
@@ -9,7 +9,7 @@ import { stateLook } from '~/components/entity/state-look';
 import { UserBadge } from '~/components/entity/user-badge';
 import { Tag } from '~/components/ui/badge';
 import { ProgressBar } from '~/components/ui/progress-bar';
-import { formatMetric, formatNumber, formatPercent, missing } from '~/lib/format';
+import { formatMetric, formatNumber, formatPercent, missing, toPercent } from '~/lib/format';
 import { Dot } from '../experiment-dot';
 import type { ExperimentRow } from '../queries';
 import { searcherValue } from '../searcher-value';
@@ -43,24 +43,33 @@ const NameCell = ({ experiment }: { experiment: Experiment }) => (
   </span>
 );
 
-// those without room fall to a second line that is cut off; the empty start lets also the first fall
-const Labels = ({ labels }: { labels: readonly string[] }) => (
-  <span
-    title={labels.join(', ')}
-    className="flex h-4.5 min-w-0 flex-1 flex-wrap gap-1 overflow-hidden before:h-full before:w-0"
-  >
-    {labels.map((label) => (
-      <Tag key={label} className="shrink-0">
-        {label}
-      </Tag>
-    ))}
-  </span>
-);
+const mostLabels = 2;
+
+/** The first tags, cut where a long name leaves little room, and how many more there are. */
+const Labels = ({ labels }: { labels: readonly string[] }) =>
+  labels.length === 0 ? null : (
+    <span
+      title={labels.join(', ')}
+      className="flex min-w-8 shrink items-center gap-1 overflow-hidden"
+    >
+      {labels.slice(0, mostLabels).map((label) => (
+        <Tag key={label} className="min-w-6 truncate">
+          {label}
+        </Tag>
+      ))}
+      {labels.length > mostLabels ? (
+        <span className="num shrink-0 text-xs text-faint">+{labels.length - mostLabels}</span>
+      ) : null}
+    </span>
+  );
+
+/** From 0 to 1; null where the master keeps none. What completed is done (screens S7.3). */
+const progressShare = ({ progress, state }: Experiment): number | null =>
+  state === 'STATE_COMPLETED' ? 1 : progress;
 
 export const ProgressCell = ({ experiment }: { experiment: Experiment }) => {
-  const { progress, state } = experiment;
-  // the master keeps no progress of what completed long ago, or was killed before it began
-  const share = state === 'STATE_COMPLETED' ? 1 : progress;
+  const { state } = experiment;
+  const share = progressShare(experiment);
   if (share === null) return <Missing />;
   if (isFinished(state))
     return (
@@ -101,13 +110,21 @@ const Muted = ({ children }: { children: string }) =>
     </span>
   );
 
+// a head is cut where its name would be longer than its column
+const metricTitle = (metric: string | undefined): string => {
+  if (metric === undefined) return 'Searcher metric';
+  return metric.length > 8 ? metric : `Best ${metric}`;
+};
+const metricWidth = (metric: string | undefined): number =>
+  Math.min(136, Math.max(96, 24 + 6 * metricTitle(metric).length));
+
 /** What the list shows until somebody arranges it. `metric` names the searcher metric where all experiments share one. */
 export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] => [
   {
     id: 'id',
     title: 'ID',
     kind: 'number',
-    width: 60,
+    width: 48,
     isEnd: true,
     isDescFirst: true,
     value: ({ id }) => id,
@@ -123,24 +140,31 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
   {
     id: 'state',
     title: 'State',
-    width: 124,
+    width: 106,
     value: ({ experiment }) => stateOf(experiment.state),
+    exportValue: ({ experiment }) => stateLabel(experiment.state),
     cell: ({ experiment }) => <StateBadge state={experiment.state} className="max-w-full" />,
   },
   {
     id: 'progress',
     title: 'Progress',
     kind: 'number',
-    width: 108,
+    width: 84,
     isDescFirst: true,
     value: ({ experiment }) => experiment.progress,
+    exportTitle: 'Progress (%)',
+    exportValue: ({ experiment }) => {
+      const share = progressShare(experiment);
+      return share === null ? null : toPercent(share);
+    },
     cell: ({ experiment }) => <ProgressCell experiment={experiment} />,
   },
   {
     id: 'searcherMetricsVal',
-    title: metric === undefined ? 'Searcher metric' : `Best ${metric}`,
+    title: metricTitle(metric),
+    exportTitle: metric === undefined ? 'Searcher metric' : `Best ${metric}`,
     kind: 'number',
-    width: 112,
+    width: metricWidth(metric),
     isEnd: true,
     hint: metric === undefined ? 'Each by its own searcher metric' : `Best ${metric}`,
     value: searcherValue,
@@ -150,7 +174,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'numTrials',
     title: 'Trials',
     kind: 'number',
-    width: 60,
+    width: 54,
     isEnd: true,
     isDescFirst: true,
     value: ({ experiment }) => experiment.numTrials,
@@ -159,7 +183,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'searcherType',
     title: 'Searcher',
     kind: 'text',
-    width: 112,
+    width: 104,
     value: ({ experiment }) => experiment.searcherType,
     cell: ({ experiment }) => <Muted>{experiment.searcherType}</Muted>,
   },
@@ -167,7 +191,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'startTime',
     title: 'Started',
     kind: 'date',
-    width: 104,
+    width: 76,
     isEnd: true,
     isDescFirst: true,
     value: ({ experiment }) => experiment.startTime,
@@ -177,11 +201,12 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'duration',
     title: 'Duration',
     kind: 'number',
-    width: 84,
+    width: 74,
     isEnd: true,
     isDescFirst: true,
     isQuiet: true,
     value: ({ experiment }) => experiment.duration,
+    exportTitle: 'Duration (s)',
     cell: ({ experiment: { startTime, endTime } }) => (
       <span className="text-muted">
         <Elapsed startTime={startTime} endTime={endTime} />
@@ -192,7 +217,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'user',
     title: 'User',
     kind: 'text',
-    width: 148,
+    width: 108,
     value: ({ experiment }) => experiment.username,
     cell: ({ experiment }) => <UserBadge user={experiment} className="max-w-full" />,
   },
@@ -200,7 +225,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'resourcePool',
     title: 'Pool',
     kind: 'text',
-    width: 120,
+    width: 88,
     value: ({ experiment }) => experiment.resourcePool,
     cell: ({ experiment }) => <Muted>{experiment.resourcePool}</Muted>,
   },
@@ -208,7 +233,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'forkedFrom',
     title: 'Forked from',
     kind: 'number',
-    width: 96,
+    width: 90,
     isEnd: true,
     isDescFirst: true,
     value: ({ experiment }) => experiment.forkedFrom,

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { searcherMetric } from '@trainyard/sdk/model';
 import { useState } from 'react';
 import { reportError } from '~/app/report-error';
 import type { DataColumn } from '~/components/data-table/columns';
@@ -28,7 +29,7 @@ type Props = {
 export function ExperimentExport({ list, columns, ...props }: Props) {
   const queryClient = useQueryClient();
   const { projectId, sort } = list;
-  const [read] = useState(() => smoothedColumns(columns));
+  const [read] = useState(() => smoothedColumns(withMetricName(columns)));
 
   async function* pages(signal: AbortSignal) {
     const rows = allRows({ projectId, sort, ...filterOf(list) }, { queryClient, signal });
@@ -54,6 +55,20 @@ export function ExperimentExport({ list, columns, ...props }: Props) {
 }
 
 type Columns = Props['columns'];
+
+/** Where experiments have different searcher metrics, a column of their names goes before the values. */
+const withMetricName = (columns: Columns): Columns =>
+  columns.flatMap((column) =>
+    column.id === 'searcherMetricsVal' && column.exportTitle === 'Searcher metric'
+      ? [metricNameColumn, column]
+      : [column],
+  );
+
+const metricNameColumn: DataColumn<ExperimentRow> = {
+  id: 'searcherMetric',
+  title: 'Searcher metric name',
+  value: ({ experiment }) => searcherMetric(experiment.config),
+};
 
 /** Columns for a file: smoothed ones hold what is read of every row that goes into it, seen or not. */
 function smoothedColumns(columns: Columns) {

@@ -261,3 +261,55 @@ test('an experiment from the list that the master no longer has is a 404', async
   );
   expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
 });
+
+test('the count says how many archived ones it leaves out', async () => {
+  const { user } = await renderApp(listPath);
+  const shown = Number.parseInt(
+    (await screen.findByText(/^\d+ experiments$/)).textContent ?? '',
+    10,
+  );
+  const hidden = Number.parseInt(
+    (await screen.findByText(/^, \d+ archived not shown$/)).textContent?.slice(2) ?? '',
+    10,
+  );
+  const tab = screen.getByRole('link', { name: `Experiments ${shown + hidden}` });
+  expect(tab.title).toBe(`${shown + hidden} experiments, archived ones included`);
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(() => expect(screen.queryByText(/archived not shown$/)).toBeNull());
+  expect(await screen.findByText(`${shown + hidden} experiments`)).toBeDefined();
+});
+
+test('back from an experiment the focus is on its row again', async () => {
+  const { user, router } = await renderApp(listPath);
+  const cell = (await rowOf('maskrcnn-anchor-search-v3')).querySelector<HTMLElement>(
+    '[data-col="2"]',
+  );
+  cell?.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'maskrcnn-anchor-search-v3', level: 1 });
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  router.history.back();
+  await rowOf('maskrcnn-anchor-search-v3');
+  await waitFor(() =>
+    expect(document.activeElement?.closest('tr')?.textContent).toContain(
+      'maskrcnn-anchor-search-v3',
+    ),
+  );
+});
+
+test('Ctrl+C copies the cell that has the focus, or the chosen rows with their heads', async () => {
+  const { user } = await renderApp(`${listPath}?columns=name&columns=state&columns=progress`);
+  const cell = (await rowOf('maskrcnn-anchor-search-v3')).querySelector<HTMLElement>(
+    '[data-col="2"]',
+  );
+  cell?.focus();
+  await user.keyboard('{Control>}c{/Control}');
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Completed'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select maskrcnn-anchor-search-v3' }));
+  await user.keyboard('{Control>}c{/Control}');
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(
+      'Name\tState\tProgress (%)\nmaskrcnn-anchor-search-v3\tCompleted\t100\n',
+    ),
+  );
+});

@@ -1,4 +1,9 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import {
+  type ParsedLocation,
+  useNavigate,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import type { ExportFormat } from '~/components/data-table/export-formats';
@@ -60,7 +65,7 @@ const RowAction = lazy(() => import('./row-action'));
 type Live = { dataUpdatedAt: number; error: Error | null };
 
 type Props = {
-  project: { id: number; workspaceId: number };
+  project: { id: number; workspaceId: number; numExperiments?: number };
   search: ExperimentListSearch;
   onSearchChange: SearchChange;
   /** what stands above the list; it is told how fresh the list is */
@@ -91,6 +96,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
   const rowMenu = useRowMenu();
   // the row whose page is on its way is marked
   const opening = useRouterState({ select: ({ location }) => openedId(location.pathname) });
+  const leftRow = useLeftRow();
   const [asked, setAsked] = useState<AskedRowAct>();
   // id of a derived column, empty for a new one
   const [derived, setDerived] = useState<string>();
@@ -232,6 +238,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         selection={selection}
         onSelectionChange={setSelection}
         onAttentionChange={setIsHeld}
+        focusedId={leftRow}
         onOpen={({ id }) =>
           void navigate({
             to: '/experiments/$experimentId/{-$tab}',
@@ -276,6 +283,7 @@ export function ExperimentListPage({ project, search: linked, head, ...props }: 
         panel={panel}
         onPanelChange={setPanel}
         total={list.total}
+        projectTotal={project.numExperiments}
         ranked={ranked?.rank}
         onPeek={peek}
         onDerive={() => setDerived('')}
@@ -390,6 +398,26 @@ const openedId = (pathname: string): number | undefined => {
   const id = /\/experiments\/(\d+)(\/|$)/.exec(pathname)?.[1];
   return id === undefined ? undefined : Number(id);
 };
+
+/** ids of rows that were opened, by the entry of the history that they were opened from */
+const openedRows = new Map<string, number>();
+
+/** The row by which the page was left, when it is come back to; its entry of the history says which. */
+function useLeftRow(): number | undefined {
+  const router = useRouter();
+  const [left] = useState(() => openedRows.get(keyOf(router.latestLocation)));
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+        const id = openedId(toLocation.pathname);
+        if (fromLocation && id !== undefined) openedRows.set(keyOf(fromLocation), id);
+      }),
+    [router],
+  );
+  return left;
+}
+
+const keyOf = ({ state }: ParsedLocation): string => state.__TSR_key ?? '';
 
 /** The menu of a row, which comes with the first that is opened. */
 function useRowMenu() {

@@ -38,6 +38,8 @@ type Props = {
   onPanelChange: (panel: FilterPanel) => void;
   /** undefined until known */
   total: number | undefined;
+  /** experiments of the project, archived ones included */
+  projectTotal: number | undefined;
   /** what the rows are ranked by here, in place of the master's order */
   ranked: Rank | undefined;
   /** one experiment beside the list, or not */
@@ -49,6 +51,8 @@ type Props = {
 /** What narrows, sorts and draws the list. Any change of what is listed starts at its top again. */
 export function ExperimentListToolbar(props: Props) {
   const { search, onSearchChange, total, panel, onPanelChange } = props;
+  const isWhole = search.name === '' && search.filter === '' && !search.archived;
+  const hidden = isWhole ? (props.projectTotal ?? 0) - (total ?? 0) : 0;
   const [rowHeight, setRowHeight] = useRowHeight();
   const [, setPaged] = useIsPaged();
   const { name, archived, pageSize, filter } = search;
@@ -113,6 +117,9 @@ export function ExperimentListToolbar(props: Props) {
                   ? plural(total, 'experiment')
                   : `${formatCount(total)} match`}
               </span>
+              {hidden > 0 ? (
+                <span className="phone:hidden">, {formatCount(hidden)} archived not shown</span>
+              ) : null}
               <span aria-hidden className="hidden phone:inline">
                 {formatCount(total)}
               </span>

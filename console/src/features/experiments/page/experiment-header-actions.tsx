@@ -23,14 +23,19 @@ type Props = { experiment: Experiment };
 /** What is asked most often in sight, everything else that applies in a menu. */
 export function ExperimentHeaderActions({ experiment }: Props) {
   const viewer = useViewer();
-  const { act, running, dialog } = useExperimentActs(experiment);
+  const { act, running, isLoading, dialog } = useExperimentActs(experiment);
   const offers = headerOffers(viewer, experiment);
   return (
     <>
       <ToggleButton experiment={experiment} running={running} onAct={act} />
       {offers.map((offer) =>
         offer.isButton ? (
-          <OfferButton key={offer.id} offer={offer} running={running} onAct={act} />
+          <OfferButton
+            key={offer.id}
+            offer={offer}
+            isBusy={running === offer.id && isLoading}
+            onAct={act}
+          />
         ) : null,
       )}
       {offers.length === 0 ? null : (
@@ -84,19 +89,20 @@ const icons = { stop: Square, fork: GitFork };
 const isIn = <Row extends object>(row: Row, id: PropertyKey): id is keyof Row =>
   Object.hasOwn(row, id);
 
-function OfferButton({ offer: { id, reason }, running, onAct }: ActProps & { offer: HeaderOffer }) {
+type OfferProps = Pick<ActProps, 'onAct'> & { offer: HeaderOffer; isBusy: boolean };
+
+function OfferButton({ offer: { id, reason }, isBusy, onAct }: OfferProps) {
   if (!isIn(labels, id)) return null;
   const Icon = isIn(icons, id) ? icons[id] : undefined;
   return (
     <Tooltip content={reason}>
       <Button
-        // dialogs say themselves that they are busy
-        isBusy={id === 'openTensorBoard' && running === id}
+        isBusy={isBusy}
         aria-disabled={reason ? true : undefined}
         onClick={reason ? undefined : () => onAct(id)}
         className="narrow:hidden"
       >
-        {Icon ? <Icon aria-hidden className="size-3.5" strokeWidth={1.5} /> : null}
+        {Icon && !isBusy ? <Icon aria-hidden className="size-3.5" strokeWidth={1.5} /> : null}
         {labels[id]}
       </Button>
     </Tooltip>

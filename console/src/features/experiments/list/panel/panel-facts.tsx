@@ -7,6 +7,7 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { UserBadge } from '~/components/entity/user-badge';
 import { Tag } from '~/components/ui/badge';
 import { buttonClass } from '~/components/ui/button';
+import { useUser } from '~/features/users/queries';
 import { formatBytes, formatCount } from '~/lib/format';
 import { compareRows } from '../../compare/compare-rows';
 import { poolText, searcherText } from '../../page/experiment-header-facts';
@@ -21,6 +22,8 @@ type Props = {
 /** What is known of an experiment without opening its page. */
 export function PanelFacts({ experiment, bestTrial }: Props) {
   const { id, description, labels, startTime, endTime, forkedFrom, checkpointSize } = experiment;
+  // the master names the person by username alone outside of lists
+  const user = useUser(experiment.userId);
   const isUnderWay = experiment.progress !== null && endTime === null;
   const settings = useMemo(
     () => compareRows([experiment]).filter(({ kind }) => kind === 'Hyperparameters'),
@@ -60,7 +63,7 @@ export function PanelFacts({ experiment, bestTrial }: Props) {
         <Line name="Trials">{formatCount(experiment.numTrials)}</Line>
         <Line name="Pool">{poolText(experiment)}</Line>
         <Line name="User">
-          <UserBadge user={experiment} />
+          <UserBadge user={user ?? experiment} />
         </Line>
         <Line name="Started">
           <RelativeTime time={startTime} />
