@@ -116,7 +116,7 @@ const metricTitle = (metric: string | undefined): string => {
   return metric.length > 8 ? metric : `Best ${metric}`;
 };
 const metricWidth = (metric: string | undefined): number =>
-  Math.min(136, Math.max(96, 24 + 6 * metricTitle(metric).length));
+  Math.min(132, Math.max(96, 24 + 6 * metricTitle(metric).length));
 
 /** What the list shows until somebody arranges it. `metric` names the searcher metric where all experiments share one. */
 export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] => [
@@ -124,7 +124,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'id',
     title: 'ID',
     kind: 'number',
-    width: 48,
+    width: 44,
     isEnd: true,
     isDescFirst: true,
     value: ({ id }) => id,
@@ -140,7 +140,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
   {
     id: 'state',
     title: 'State',
-    width: 106,
+    width: 118,
     value: ({ experiment }) => stateOf(experiment.state),
     exportValue: ({ experiment }) => stateLabel(experiment.state),
     cell: ({ experiment }) => <StateBadge state={experiment.state} className="max-w-full" />,
@@ -149,7 +149,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'progress',
     title: 'Progress',
     kind: 'number',
-    width: 84,
+    width: 76,
     isDescFirst: true,
     value: ({ experiment }) => experiment.progress,
     exportTitle: 'Progress (%)',
@@ -183,7 +183,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'searcherType',
     title: 'Searcher',
     kind: 'text',
-    width: 104,
+    width: 112,
     value: ({ experiment }) => experiment.searcherType,
     cell: ({ experiment }) => <Muted>{experiment.searcherType}</Muted>,
   },
@@ -201,7 +201,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'duration',
     title: 'Duration',
     kind: 'number',
-    width: 74,
+    width: 84,
     isEnd: true,
     isDescFirst: true,
     isQuiet: true,
@@ -217,7 +217,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'user',
     title: 'User',
     kind: 'text',
-    width: 108,
+    width: 90,
     value: ({ experiment }) => experiment.username,
     cell: ({ experiment }) => <UserBadge user={experiment} className="max-w-full" />,
   },
@@ -225,15 +225,17 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'resourcePool',
     title: 'Pool',
     kind: 'text',
-    width: 88,
+    width: 84,
     value: ({ experiment }) => experiment.resourcePool,
     cell: ({ experiment }) => <Muted>{experiment.resourcePool}</Muted>,
   },
   {
     id: 'forkedFrom',
-    title: 'Forked from',
+    title: 'Forked',
+    hint: 'The experiment that this one was forked from',
+    exportTitle: 'Forked from',
     kind: 'number',
-    width: 90,
+    width: 64,
     isEnd: true,
     isDescFirst: true,
     value: ({ experiment }) => experiment.forkedFrom,

@@ -269,13 +269,13 @@ test('the count says how many archived ones it leaves out', async () => {
     10,
   );
   const hidden = Number.parseInt(
-    (await screen.findByText(/^, \d+ archived not shown$/)).textContent?.slice(2) ?? '',
+    (await screen.findByText(/^\+ \d+ archived$/)).textContent?.slice(2) ?? '',
     10,
   );
   const tab = screen.getByRole('link', { name: `Experiments ${shown + hidden}` });
   expect(tab.title).toBe(`${shown + hidden} experiments, archived ones included`);
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
-  await waitFor(() => expect(screen.queryByText(/archived not shown$/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^\+ \d+ archived$/)).toBeNull());
   expect(await screen.findByText(`${shown + hidden} experiments`)).toBeDefined();
 });
 

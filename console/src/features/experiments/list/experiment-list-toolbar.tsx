@@ -118,7 +118,10 @@ export function ExperimentListToolbar(props: Props) {
                   : `${formatCount(total)} match`}
               </span>
               {hidden > 0 ? (
-                <span className="phone:hidden">, {formatCount(hidden)} archived not shown</span>
+                <span className="phone:hidden" title="Show Archived shows them">
+                  {' '}
+                  + {formatCount(hidden)} archived
+                </span>
               ) : null}
               <span aria-hidden className="hidden phone:inline">
                 {formatCount(total)}

@@ -33,7 +33,7 @@ export function ExperimentNameSearch({ name, onNameChange }: Props) {
   }
 
   return (
-    <span className="relative min-w-32 flex-[0_1_320px]">
+    <span className="relative min-w-32 flex-[0_1_240px]">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1.5 left-2 size-4 text-faint"
