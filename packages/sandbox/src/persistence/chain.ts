@@ -14,7 +14,7 @@ const sumOf = (before: LogEnd, content: string) =>
 const isSumOf = (text: string, sum: number) => Number.parseInt(text, 16) === sum;
 
 /** The line of a log that carries this JSON object, with its number and checksum in front. */
-export function numberedLine(json: string, before: LogEnd): { text: string; end: LogEnd } {
+function numberedLine(json: string, before: LogEnd): { text: string; end: LogEnd } {
   const sum = sumOf(before, json);
   const lines = before.lines + 1;
   const head = `{"seq":${lines},"sum":"${sum.toString(16).padStart(8, '0')}",`;
