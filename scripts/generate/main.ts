@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { changedArguments } from '../../packages/sdk/src/v038/arguments';
 import { bundles, overlayFolder, readBoth, without } from './both';
 import { bundle, type Contract } from './contract';
 import { emitDecoders } from './decoders';
 import { root, writer } from './files';
 import { emitLifetimes, emitNew } from './lifetimes';
+import { emitMethods } from './methods';
 import {
   emitCalls,
   emitDecoderTable,
@@ -19,7 +21,7 @@ import { homePlace, type Place, place038 } from './place';
 import { describeRequestFields } from './request-fields';
 import { emitRestore } from './restore';
 import { emitWireTable } from './sandbox';
-import { decodedView, typesOf } from './views';
+import { emitTypes } from './types';
 
 const generated = 'packages/sdk/src/generated';
 const bundled = resolve(root, bundles[0]);
@@ -36,6 +38,14 @@ const [contract, contract038] = readBoth(root);
 
 const home = writer('openapi/openapi.yaml');
 await writeContract(home, { contract, calls: contract, folder: generated, place: homePlace });
+home.write(
+  `${generated}/methods.ts`,
+  emitMethods(contract, {
+    name: 'Methods023',
+    about: 'Every operation of a 0.23.4 master as a method of a client.',
+    own: '..',
+  }),
+);
 home.write(`${generated}/paging-table.ts`, emitPagingTable(contract));
 home.write(`${generated}/parameter-kinds.ts`, emitParameterKinds(contract));
 home.write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
@@ -49,6 +59,15 @@ await writeContract(both, {
   folder: folder038,
   place: place038,
 });
+both.write(
+  `${folder038}/methods.ts`,
+  emitMethods(contract038, {
+    name: 'Methods038',
+    about: 'Every operation of a 0.38.1 master as a method of a client.',
+    own: '../..',
+    translated: contract.operations.filter(({ id }) => id in changedArguments),
+  }),
+);
 both.write(`${folder038}/restore.ts`, emitRestore(contract, contract038));
 both.write(`${generated}/new-in-038.ts`, emitNew(contract038));
 both.write(`${generated}/lifetimes.ts`, emitLifetimes(contract, contract038));
@@ -65,8 +84,8 @@ async function writeContract(
   { write, writeFolder }: ReturnType<typeof writer>,
   { contract, calls, folder, place }: Target,
 ) {
-  write(`${folder}/types.ts`, await typesOf(decodedView(contract.document)));
-  write(`${folder}/wire.ts`, await typesOf(contract.document));
+  for (const [name, text] of Object.entries(await emitTypes(contract)))
+    write(`${folder}/${name}.ts`, text);
   writeFolder(`${folder}/decoders`, emitDecoders(contract, place));
   write(`${folder}/decoder-table.ts`, emitDecoderTable(contract, place));
   writeFolder(`${folder}/operations`, emitOperations(contract, place), 'barrel');

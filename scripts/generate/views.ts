@@ -1,15 +1,10 @@
-import openapiTypescript, { astToString } from 'openapi-typescript';
+import openapiTypescript from 'openapi-typescript';
 import { type Document, isAlways, type Node } from './contract';
+import { withNamedSchemas } from './named-types';
 
-/** openapi-typescript's reading of a document, with an alias per schema. */
-export async function typesOf(document: Document) {
-  const ast = await openapiTypescript(withoutExamples(document), {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
-  });
-  return astToString(ast);
-}
+/** openapi-typescript's declarations of a document; see `withNamedSchemas`. */
+export const declarationsOf = async (document: Document) =>
+  withNamedSchemas(await openapiTypescript(withoutExamples(document)));
 
 // examples are for people and for Prism; in types they would be four fifths of the text
 const withoutExamples = (document: Document) =>
@@ -19,7 +14,8 @@ const withoutExamples = (document: Document) =>
 
 /**
  * The document as a caller sees it after decoding: every field present (left-out ones stay `?`),
- * a message that an answer always carries never null, 64-bit integers and floats as numbers, a stream's answer as one message.
+ * a message that an answer always carries never null, 64-bit integers and floats as numbers, a
+ * stream's answer as one message.
  */
 export function decodedView(document: Document): Document {
   const view: Document = JSON.parse(JSON.stringify(document));

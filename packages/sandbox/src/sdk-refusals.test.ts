@@ -68,7 +68,7 @@ function bodyOf(body: unknown): unknown {
 
 type Ended = PromiseLike<unknown> & AsyncGenerator<unknown>;
 async function errorOf(client: Client, { id, args }: Asked): Promise<ApiError> {
-  const methods: Record<string, unknown> = client;
+  const methods: Record<string, unknown> = { ...client };
   const call = methods[id] as (args: object, options: object) => Ended;
   // what the client would mend by itself is sent as it is
   const started = call(args, { force: true });

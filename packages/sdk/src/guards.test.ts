@@ -80,7 +80,7 @@ describe('bulk actions on nothing', () => {
     body: object,
     force = false,
   ) => {
-    const methods: Record<string, unknown> = client;
+    const methods: Record<string, unknown> = { ...client };
     const method = methods[id] as (args: object, options: object) => Promise<unknown>;
     return method({ body: { destinationProjectId: 2, ...body } }, { force });
   };

@@ -1,36 +1,19 @@
 import type { Raw } from './decode/fields';
 import type { StreamId, UnaryId } from './generated/operation-ids';
-import type { operations } from './generated/types';
-import type { operations as wireOperations } from './generated/wire';
+import type { Answers, Arguments } from './generated/signatures';
 
 export type { StreamId, UnaryId };
 /** Every call of 0.23.4. */
 export type OperationId = UnaryId | StreamId;
 
-export type Simplify<T> = { [Key in keyof T]: T[Key] };
-type Parameters<Id extends OperationId> = wireOperations[Id]['parameters'];
-export type Group<T> = [T] extends [undefined | never] ? unknown : NonNullable<T>;
-type BodyOf<Id extends OperationId> = wireOperations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? { body: Body }
-  : wireOperations[Id] extends { requestBody?: { content: { 'application/json': infer Body } } }
-    ? wireOperations[Id]['requestBody'] extends undefined
-      ? unknown
-      : { body: Body }
-    : unknown;
-
 /**
  * The one argument of a call: path and query parameters by name, and `body` where the call has one.
  * Bodies have the wire's types: fields the master does not need are optional.
  */
-export type Args<Id extends OperationId> = Simplify<
-  Group<Parameters<Id>['path']> & Group<Parameters<Id>['query']> & BodyOf<Id>
->;
+export type Args<Id extends OperationId> = Arguments[Id];
 
 /** What a call answers, decoded; for a stream, one message of it. */
-export type Answer<Id extends OperationId> =
-  operations[Id]['responses'][200]['content']['application/json'];
+export type Answer<Id extends OperationId> = Answers[Id];
 
 /**
  * What a call that is sent twice does: `same` leaves the same state; `settled` too, while the second

@@ -1,4 +1,4 @@
-import type { BulkExperimentFilters, ExperimentActionResult } from '@trainyard/sdk/types';
+import type { ExperimentActionResult } from '@trainyard/sdk/types';
 import type { Database } from '../database';
 import { remove } from '../simulation/actions';
 import { type ExperimentRow, isTerminal } from '../simulation/rows';
@@ -14,7 +14,9 @@ import {
 } from './experiment-rules';
 import { isInBulk } from './scopes';
 import { tick } from './tick';
-import type { HandlerRequest, Handlers } from './types';
+import type { HandlerRequest, Handlers, RequestBody } from './types';
+
+type BulkExperimentFilters = NonNullable<RequestBody<'pauseExperiments'>['filters']>;
 
 type BulkRequest = Pick<
   HandlerRequest<'pauseExperiments'>,

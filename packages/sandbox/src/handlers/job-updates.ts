@@ -1,4 +1,3 @@
-import type { QueueControl } from '@trainyard/sdk/types';
 import { activeJob, jobsOf } from '../simulation/job-queue';
 import { actor } from '../simulation/master-log';
 import { isTerminal } from '../simulation/rows';
@@ -7,7 +6,9 @@ import { allow } from './allow';
 import { MasterError, plainError } from './errors';
 import { applyPriority } from './interactive-lists';
 import { tick } from './tick';
-import type { HandlerRequest, Handlers } from './types';
+import type { HandlerRequest, Handlers, RequestBody } from './types';
+
+type QueueControl = RequestBody<'updateJobQueue'>['updates'][number];
 
 type UpdateRequest = HandlerRequest<'updateJobQueue'>;
 

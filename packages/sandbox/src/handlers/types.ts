@@ -24,6 +24,9 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
     : Body
   : undefined;
 
+/** The body of a call as a handler gets it: complete, while the types of the SDK are those sent. */
+export type RequestBody<Id extends OperationId> = NonNullable<BodyOf<Id>>;
+
 /**
  * What a handler is given. Query parameters that were not sent are absent; bodies are complete
  * (zero values filled in, `optional` fields left out when not sent).

@@ -1,13 +1,12 @@
-import type { PatchUser } from '@trainyard/sdk/types';
 import type { Database, UserRow } from '../database';
 import { storedPassword } from '../password';
 import { deleteSessionsOf } from '../session';
 import { allow } from './allow';
 import { invalidArgument, plainError } from './errors';
-import type { Viewer } from './types';
+import type { RequestBody, Viewer } from './types';
 import { checkDisplayNameIsFree, checkName, completeAgentUserGroup } from './user-rules';
 
-type PatchInput = { user: UserRow; body: PatchUser; db: Database; viewer: Viewer };
+type PatchInput = { user: UserRow; body: RequestBody<'patchUser'>; db: Database; viewer: Viewer };
 
 /**
  * Changes what was sent, in the master's order; nothing changes when one part is refused.

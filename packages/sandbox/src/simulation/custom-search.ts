@@ -1,4 +1,4 @@
-import type { SearcherEvent, SearcherOperation } from '@trainyard/sdk/types';
+import type { operations, SearcherEvent } from '@trainyard/sdk/types';
 import { cancel } from './actions';
 import { metricAt } from './curve';
 import { tell } from './custom-events';
@@ -11,6 +11,8 @@ import { type CustomSearch, type ExperimentRow, isTerminal, type TrialRow } from
 import { endRun } from './runs';
 import { addTrial, newTrial } from './submit';
 
+type Sent = NonNullable<operations['postSearcherOperations']['requestBody']>;
+type SearcherOperation = Sent['content']['application/json']['searcherOperations'][number];
 type Of = { engine: Engine; experiment: ExperimentRow; search: CustomSearch };
 
 const lengthIn = ({ settings }: ExperimentRow, batches: number) =>

@@ -1,10 +1,8 @@
-import type { Caller, CallOptions } from '../call';
-import type { CallPromise } from '../call-promise';
-import type * as calls from '../generated/calls';
-import type * as newCalls from '../generated/v038/calls';
+import type { Methods023 } from '../generated/methods';
+import type { Methods038 } from '../generated/v038/methods';
 import type * as Base from '../operation';
 import type { changedArguments } from './arguments';
-import type { Answer, Args, OperationId, StreamId } from './operation';
+import type { Args, OperationId } from './operation';
 
 /**
  * Which master a client speaks to: `0.23.4` unless said, `0.38.1`, or `auto`, which asks the master
@@ -12,17 +10,11 @@ import type { Answer, Args, OperationId, StreamId } from './operation';
  */
 export type Target = '0.23.4' | '0.38.1' | 'auto';
 
-type Calls = typeof calls;
-type NewCalls = typeof newCalls;
-type Bound<Function> = Function extends (client: Caller, ...rest: infer Rest) => infer Result
-  ? (...rest: Rest) => Result extends Promise<infer Data> ? CallPromise<Data> : Result
-  : never;
-
 /** Operations that 0.38.1 has and 0.23.4 has not. */
-export type NewId = keyof NewCalls & OperationId;
+export type NewId = Exclude<OperationId, Base.OperationId>;
 /** Operations that 0.23.4 has and 0.38.1 has not. */
 export type GoneId = Exclude<Base.OperationId, OperationId>;
-type CommonId = Extract<keyof Calls & Base.OperationId, OperationId>;
+type CommonId = Extract<Base.OperationId, OperationId>;
 
 /** What is written as for 0.23 is translated; the newer form is taken too. */
 type Translated<Id extends CommonId> =
@@ -32,22 +24,7 @@ export type Args038<Id extends CommonId> = Id extends keyof typeof changedArgume
   ? Translated<Id>
   : Args<Id>;
 
-type Rest<Given> =
-  Record<never, never> extends Given
-    ? [args?: Given, options?: CallOptions]
-    : [args: Given, options?: CallOptions];
-type Method038<Id extends CommonId> = (
-  ...rest: Rest<Args038<Id>>
-) => Id extends StreamId ? AsyncGenerator<Answer<Id>, void, undefined> : CallPromise<Answer<Id>>;
-
-type Methods023 = { [Id in keyof Calls]: Bound<Calls[Id]> };
-type NewMethods = { [Id in keyof NewCalls]: Bound<NewCalls[Id]> };
-// written over the calls of 0.23, so that editors show what stands there
-type Methods038 = {
-  [Id in keyof Calls as Id extends CommonId ? Id : never]: Id extends CommonId
-    ? Method038<Id>
-    : never;
-} & NewMethods;
+type NewMethods = Pick<Methods038, NewId>;
 
 /**
  * Every operation of a master as a method. With `auto` those of both: arguments and answers of what

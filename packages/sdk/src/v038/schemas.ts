@@ -1,0 +1,3 @@
+export type * from '../generated/v038/signatures';
+export type * from '../generated/v038/types';
+export type * from '../generated/v038/wire';
