@@ -1,5 +1,6 @@
 // Builds everything, lays the packages out and says what npm would pack: `pnpm release`.
-// With --pack DIR the archives are written there, for `npm publish DIR/….tgz`.
+// With --pack DIR the archives are written there, for `npm publish DIR/….tgz`; with --draft also those
+// of a version that the changelog calls unreleased, to try them.
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +13,12 @@ import { run, stopWithChildren } from './lib/run.mjs';
 
 await runMain(async () => {
   stopWithChildren();
-  const { values } = parseArgs({ options: { pack: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { pack: { type: 'string' }, draft: { type: 'boolean', default: false } },
+  });
   await bootstrap();
-  if (values.pack !== undefined) await refuseChanges();
+  const isRelease = values.pack !== undefined && !values.draft;
+  if (isRelease) await refuseChanges();
   await buildStale(allBuilds);
   const staged = await stagePackages();
   const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
@@ -22,8 +26,10 @@ await runMain(async () => {
     staged.map(({ manifest }) => manifest),
     changelog,
   );
-  if (values.pack !== undefined && changelog.includes(`\n## ${version} (unreleased)`))
-    throw new Refusal(`CHANGELOG.md calls ${version} unreleased; give it its date.`);
+  if (isRelease && changelog.includes(`\n## ${version} (unreleased)`))
+    throw new Refusal(
+      `CHANGELOG.md calls ${version} unreleased; give it its date, or say --draft.`,
+    );
   await tryCommandLine();
   const destination = values.pack === undefined ? undefined : resolve(values.pack);
   if (destination !== undefined) await mkdir(destination, { recursive: true });

@@ -16,7 +16,11 @@ const buildBoth = () => buildStale([...allBuilds, catalogueBuild]);
 const steps = {
   generate: { tool: 'tsx', args: ['scripts/generate/main.ts'], needs: [writeNotices] },
   unit: { tool: 'vitest', args: testArgs.unit },
-  contract: { tool: 'vitest', args: testArgs.contract },
+  contract: {
+    tool: 'vitest',
+    args: testArgs.contract,
+    needs: [() => buildStale(packageBuilds)],
+  },
   examples: {
     tool: 'vitest',
     args: testArgs.examples,

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
@@ -44,33 +45,65 @@ const endings: NonNullable<Options['plugins']>[number] = {
   },
 };
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    calls: 'src/calls.ts',
-    decode: 'src/decode.ts',
-    mask: 'src/mask/index.ts',
-    model: 'src/model/index.ts',
-    types: 'src/types.ts',
-    operations: 'src/operations.ts',
-    v038: 'src/v038.ts',
-    'v038-operations': 'src/generated/v038/operations.ts',
-    testing: 'src/testing/index.ts',
-    node: 'src/node/index.ts',
-    flows: 'src/flows/index.ts',
-    notebook: 'src/notebook/index.ts',
+const entry = {
+  index: 'src/index.ts',
+  calls: 'src/calls.ts',
+  decode: 'src/decode.ts',
+  mask: 'src/mask/index.ts',
+  model: 'src/model/index.ts',
+  types: 'src/types.ts',
+  operations: 'src/operations.ts',
+  v038: 'src/v038.ts',
+  'v038-operations': 'src/generated/v038/operations.ts',
+  testing: 'src/testing/index.ts',
+  node: 'src/node/index.ts',
+  flows: 'src/flows/index.ts',
+  notebook: 'src/notebook/index.ts',
+};
+
+/**
+ * The declarations exist once, as those of CommonJS, which modules of both kinds may import; those of
+ * ES modules name them.
+ */
+async function shareTypes() {
+  for (const name of Object.keys(entry))
+    await writeFile(`dist/${name}.d.ts`, `export * from './${name}.cjs';\n`);
+}
+
+// published without dependencies; who exports to Arrow has it, as an optional peer
+const dependencies = { noExternal: [/^(?!apache-arrow$)/], external: ['apache-arrow'] };
+
+export default defineConfig([
+  {
+    entry,
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    clean: true,
+    // what two entries share stands once, and what is loaded on demand apart, in both formats
+    splitting: true,
+    ...dependencies,
+    esbuildPlugins: [namespaceApart, yamlForAll],
+    plugins: [endings],
+    async onSuccess() {
+      await mergeChunks('dist', 'index.js');
+      await shareTypes();
+    },
   },
-  format: ['esm', 'cjs'],
-  target: 'es2022',
-  clean: true,
-  // what two entries share stands once, and what is loaded on demand apart, in both formats
-  splitting: true,
-  // published without dependencies; who exports to Arrow has it, as an optional peer
-  noExternal: [/^(?!apache-arrow$)/],
-  external: ['apache-arrow'],
-  esbuildPlugins: [namespaceApart, yamlForAll],
-  plugins: [endings],
-  onSuccess: () => mergeChunks('dist', 'index.js'),
-  // one file per entry cannot be a part of a composite project
-  dts: { compilerOptions: { composite: false, incremental: false, customConditions: [] } },
-});
+  {
+    // each view is a file of its own, so that no name is taken twice
+    entry: {
+      ...entry,
+      schemas: 'src/generated/types.ts',
+      wire: 'src/generated/wire.ts',
+      'v038-schemas': 'src/generated/v038/types.ts',
+      'v038-wire': 'src/generated/v038/wire.ts',
+    },
+    format: ['cjs'],
+    ...dependencies,
+    // one file per entry cannot be a part of a composite project
+    dts: {
+      only: true,
+      compilerOptions: { composite: false, incremental: false, customConditions: [] },
+    },
+  },
+]);

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'contract',
     environment: 'node',
-    include: ['test/contract/**/*.test.ts'],
+    include: ['test/contract/**/*.test.ts', 'test/packed/**/*.test.ts'],
     hookTimeout: 60_000,
     testTimeout: 20_000,
   },

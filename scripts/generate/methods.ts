@@ -23,7 +23,9 @@ export function emitMethods(contract: Contract, { name, about, own, translated =
   return [
     `import type { CallOptions } from '${own}/call';`,
     `import type { CallPromise } from '${own}/call-promise';`,
-    ...(translated.length > 0 ? [`import type { Args038 } from '${own}/v038/client-type';`] : []),
+    ...(translated.length > 0
+      ? [`import type { Args038 } from '${own}/v038/translated-args';`]
+      : []),
     importOf(args, './signatures'),
     importOf(
       operations.map(({ response }) => response),

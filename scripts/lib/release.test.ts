@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './paths.mjs';
 import { checkVersions, strayFiles } from './release.mjs';
 
 const changelog = '# Changelog\n\n## 1.2.0 (2026-12-01)\n';
@@ -30,4 +33,35 @@ test('sources, tests, maps and keys are not shipped', () => {
     'test/pem/key.pem',
     '.env',
   ]);
+});
+
+describe.each(['sdk', 'rbac', 'sandbox', 'cli'])('the archive of %s', (name) => {
+  const folder = join(root, 'packages', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const packed: string[] = [...manifest.files, 'README.md', 'package.json', 'LICENSE'];
+  const isPacked = (path: string) =>
+    packed.some((each) => path === each || path.startsWith(`${each}/`));
+  const pages = packed.filter((path) => path.endsWith('.md'));
+  if (packed.includes('examples')) pages.push('examples/README.md');
+
+  test('says where the project is', () => {
+    const home = 'https://github.com/trainyard/trainyard';
+    expect(manifest.homepage).toContain(home);
+    expect(manifest.bugs).toBe(`${home}/issues`);
+    expect(manifest.repository).toEqual({
+      type: 'git',
+      url: `git+${home}.git`,
+      directory: `packages/${name}`,
+    });
+  });
+
+  test.each(pages)('every link of %s leads to a file in it', (page) => {
+    const text = readFileSync(join(folder, page), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const own = links.filter((link) => !/^(https?:|#)/.test(link));
+    const missing = own
+      .map((link) => normalize(join(dirname(page), link.replace(/#.*/, ''))))
+      .filter((path) => !isPacked(path) || !existsSync(join(folder, path)));
+    expect(missing).toEqual([]);
+  });
 });

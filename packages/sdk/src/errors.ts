@@ -19,10 +19,12 @@ const brand = Symbol.for('trainyard.ApiError');
 
 /**
  * Every failure of a call. `message` is the master's own text where it sent one (its `error` field,
- * else its `message` field), else a sentence of ours that names the operation.
+ * else its `message` field), else a sentence of ours that names the operation. Ask `isApiError`
+ * rather than `instanceof`: what was imported and what was required have a class each.
  */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
+  // assigned, since a field's initial value takes the class its name in CommonJS
+  declare readonly name: 'ApiError';
   declare readonly type: ErrorType;
   declare readonly level: ErrorLevel;
   /** shown to nobody unless somebody asks: the catalogue's silent errors */
@@ -57,6 +59,7 @@ export class ApiError extends Error {
   constructor(details: Details) {
     super(details.message, details);
     const { message, cause, ...facts } = details;
+    this.name = 'ApiError';
     Object.assign(this, { level: 'error', isSilent: false, status: undefined }, facts);
     Object.defineProperty(this, brand, { value: true });
   }

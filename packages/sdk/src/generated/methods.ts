@@ -301,7 +301,9 @@ export interface Methods023 {
    *
    * Changes the log settings of the running master and answers the whole configuration. Only the
    * mask paths `log`, `log.level` and `log.color` are supported; an empty mask changes nothing.
-   * Levels are fatal, error, warn, info, debug and trace in any case.
+   * Levels are fatal, error, warn, info, debug and trace in any case. Any other path is a 500
+   * `unsupported or invalid field`, with which some masters refuse `log` as well, so name
+   * `log.level` or `log.color`.
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: twice is as good as once.

@@ -1,8 +1,7 @@
 import type { Methods023 } from '../generated/methods';
 import type { Methods038 } from '../generated/v038/methods';
 import type * as Base from '../operation';
-import type { changedArguments } from './arguments';
-import type { Args, OperationId } from './operation';
+import type { OperationId } from './operation';
 
 /**
  * Which master a client speaks to: `0.23.4` unless said, `0.38.1`, or `auto`, which asks the master
@@ -14,16 +13,6 @@ export type Target = '0.23.4' | '0.38.1' | 'auto';
 export type NewId = Exclude<OperationId, Base.OperationId>;
 /** Operations that 0.23.4 has and 0.38.1 has not. */
 export type GoneId = Exclude<Base.OperationId, OperationId>;
-type CommonId = Extract<Base.OperationId, OperationId>;
-
-/** What is written as for 0.23 is translated; the newer form is taken too. */
-type Translated<Id extends CommonId> =
-  | (Base.Args<Id> & Partial<Omit<Args<Id>, keyof Base.Args<Id> | 'body'>>)
-  | Args<Id>;
-export type Args038<Id extends CommonId> = Id extends keyof typeof changedArguments
-  ? Translated<Id>
-  : Args<Id>;
-
 type NewMethods = Pick<Methods038, NewId>;
 
 /**

@@ -21,15 +21,17 @@ type Details<T> = {
 
 /** A wait that ended otherwise: what was seen last, and what was seen on the way. */
 export class WaitError<T = unknown> extends Error {
-  override readonly name = 'WaitError';
-  readonly reason: WaitFailure;
+  // assigned, since a field's initial value takes the class its name in CommonJS
+  declare readonly name: 'WaitError';
+  declare readonly reason: WaitFailure;
   /** the last answer; absent when there was none */
-  readonly last: T | undefined;
-  readonly seen: Seen;
-  readonly elapsedMs: number;
+  declare readonly last: T | undefined;
+  declare readonly seen: Seen;
+  declare readonly elapsedMs: number;
 
   constructor({ message, cause, ...details }: Details<T>) {
     super(message, cause === undefined ? undefined : { cause });
+    this.name = 'WaitError';
     this.reason = details.reason;
     this.last = details.last;
     this.seen = details.seen;
