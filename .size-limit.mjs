@@ -31,7 +31,7 @@ export default [
   row('calls', '6 kB', ['createTransport', 'searchExperiments']),
   row('calls', '6 kB', ['createTransport', 'trialLogs']),
   row('mask', '40 kB'),
-  row('model', '3 kB'),
+  row('model', '3.5 kB'),
   row('notebook', '4 kB'),
   row('types', '0 B'),
   row('decode', '30 kB'),

@@ -61,6 +61,6 @@ test('the whole package costs at most 30 kB', async () => {
   expect(await sizeOf('whole', "export * from './dist/index.js';")).toBeLessThanOrEqual(30_000);
 });
 
-test('the model costs at most 3 kB', async () => {
-  expect(await sizeOf('model', "export * from './dist/model.js';")).toBeLessThanOrEqual(3000);
+test('the model costs at most 3.5 kB', async () => {
+  expect(await sizeOf('model', "export * from './dist/model.js';")).toBeLessThanOrEqual(3500);
 });
