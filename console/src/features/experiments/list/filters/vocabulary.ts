@@ -54,10 +54,10 @@ export function columnNamed(name: string): FilterColumn | undefined {
 const trainingStatistic = /\.(last|min|max|sum|count)$/;
 
 /** Whether the master can sort and filter by a training metric of this id: it wants a statistic. */
-export const hasTrainingStatistic = (id: string): boolean => trainingStatistic.test(id);
+const hasTrainingStatistic = (id: string): boolean => trainingStatistic.test(id);
 
 /** Why the master cannot compare with a column of this name; undefined where it can. */
-export const columnFault = (name: string): string | undefined =>
+const columnFault = (name: string): string | undefined =>
   name.startsWith('training.') && !hasTrainingStatistic(name)
     ? `The master compares training metrics by a statistic: ${name}.last, .min, .max, .sum or .count.`
     : undefined;
