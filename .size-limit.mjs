@@ -26,7 +26,7 @@ const row = (name, limit, names) => ({
 });
 
 export default [
-  row('index', '30 kB'),
+  row('index', '32 kB'),
   row('calls', '6 kB', ['createTransport', 'getExperiment']),
   row('calls', '6 kB', ['createTransport', 'searchExperiments']),
   row('calls', '6 kB', ['createTransport', 'trialLogs']),
