@@ -20,15 +20,16 @@ export type Node = {
   [extension: `x-${string}`]: unknown;
 };
 type Media = { schema: Node; example?: unknown };
+type Parameter = {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  'x-enforced'?: boolean;
+  schema: Node;
+};
 export type OperationNode = {
   operationId: OperationId;
-  parameters?: Array<{
-    name: string;
-    in: 'path' | 'query';
-    required?: boolean;
-    'x-enforced'?: boolean;
-    schema: Node;
-  }>;
+  parameters?: Parameter[];
   requestBody?: { required?: boolean; content: { 'application/json': Media } };
   responses: Record<string, { content: Record<string, Media> }>;
   security?: unknown[];
@@ -107,9 +108,16 @@ export function contractOf(version: Version) {
 
   /** Arguments made from the contract's examples: everything required, and the body where there is one. */
   function argsOf({ node }: Entry): Record<string, unknown> {
-    const required = (node.parameters ?? []).filter((parameter) => parameter.required);
-    const args = Object.fromEntries(
-      required.map(({ name, schema }) => [name, parameterExample(schema)]),
+    return argsWith(node, ({ required }) => required === true);
+  }
+
+  /** The same with every optional parameter. */
+  const fullArgsOf = ({ node }: Entry) => argsWith(node, () => true);
+
+  function argsWith(node: OperationNode, isWanted: (parameter: Parameter) => boolean) {
+    const wanted = (node.parameters ?? []).filter(isWanted);
+    const args: Record<string, unknown> = Object.fromEntries(
+      wanted.map(({ name, schema }) => [name, parameterExample(schema)]),
     );
     const body = node.requestBody?.content['application/json'];
     return body ? { ...args, body: structuredClone(body.example ?? {}) } : args;
@@ -165,7 +173,7 @@ export function contractOf(version: Version) {
     });
   }
 
-  return { version, operations, schemas, entryOf, resolveNode, argsOf, problems };
+  return { version, operations, schemas, entryOf, resolveNode, argsOf, fullArgsOf, problems };
 }
 
 function plainProblems(node: Node, value: unknown, at: string) {

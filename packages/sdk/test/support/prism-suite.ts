@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError, createClient } from '../../src/index';
 import { answerSchema, contractOf, type Version } from './contract';
+import { testPacked } from './packed-suite';
 import { messageCount, type Prism, startPrism } from './prism';
 
 /** How much a contract holds: operations, streams. */
@@ -8,7 +9,8 @@ type Counts = { operations: number; streams: number };
 
 /** Every operation of a contract, called through a client for that master, against a mock made from it. */
 export function testAgainstPrism(version: Version, counts: Counts) {
-  const { operations, argsOf, entryOf, problems } = contractOf(version);
+  const contract = contractOf(version);
+  const { operations, argsOf, entryOf, problems } = contract;
   let prism: Prism;
   beforeAll(async () => {
     prism = await startPrism(version);
@@ -52,6 +54,8 @@ export function testAgainstPrism(version: Version, counts: Counts) {
       for (const message of messages) expect(problems(answerSchema(entry), message)).toEqual([]);
     });
   });
+
+  testPacked(contract, () => prism.url);
 
   // Prism says 400 here because that is what the contract says of bad input
   describe.concurrent('what the contract refuses', () => {
