@@ -23,7 +23,7 @@ const paths: Record<Rows, string> = {
 type Wanted = { start: string; end: string; rows: Rows };
 
 /** Where the master answers with the table: from the first moment of a day to the last of another, UTC. */
-export const csvAddress = ({ start, end, rows }: Wanted): string => {
+const csvAddress = ({ start, end, rows }: Wanted): string => {
   const times = new URLSearchParams({
     timestamp_after: `${start}T00:00:00.000Z`,
     timestamp_before: `${end}T23:59:59.999Z`,

@@ -2,11 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { nameConditions } from './filters/name-conditions';
 import type { Apart } from './pinned-filter';
 
-/** A filter line of a link that cannot be read, or asks what the master cannot do. */
-export class FilterLineError extends Error {
-  override name = 'FilterLineError';
-}
-
 /** What the list narrows itself to; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
 export type ExperimentFilter = { name: string; archived: boolean; filter: string };
 

@@ -2,7 +2,7 @@ import { isApiError } from '@trainyard/sdk/calls';
 import { useEffect, useEffectEvent } from 'react';
 import { parseSort } from '~/components/data-table/sort';
 import { showToast } from '~/lib/toast-store';
-import { FilterLineError } from './filter';
+import { FilterLineError } from './filters/filter-line-error';
 import { type ExperimentListSearch, experimentListSearch, experimentSortKeys } from './search';
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
-import { FilterLineError } from '../filter';
+import { FilterLineError } from './filter-line-error';
 import { toFilterJson } from './filter-set';
 import { nameConditions } from './name-conditions';
 import { parseQueryLine } from './query-line';
