@@ -314,7 +314,7 @@ test('all that match are exported in the columns shown, also those never scrolle
   expect(file?.name).toBe('experiments-of-project-2.csv');
   const lines = (await file?.blob.text())?.trimEnd().split('\r\n') ?? [];
   expect(lines[0]).toBe('ID,Name,State');
-  expect(lines).toContain('113,resnet50-lr-sweep,RUNNING');
+  expect(lines).toContain('113,resnet50-lr-sweep,Running');
   const count = Number.parseInt(screen.getByText(/^\d+ experiments$/).textContent ?? '', 10);
   expect(lines).toHaveLength(count + 1);
   const asked = requests.map(({ url }) => new URL(url).searchParams).at(-1);
@@ -329,9 +329,9 @@ test('an export reads what its smoothed columns need of every row', async () => 
   expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeDefined();
   stop();
   const lines = (await files[0]?.blob.text())?.trimEnd().split('\r\n').slice(1) ?? [];
-  const done = lines.filter((line) => line.includes(',COMPLETED,'));
+  const done = lines.filter((line) => line.includes(',Completed,'));
   expect(done.length).toBeGreaterThan(20);
-  for (const line of done) expect(line).toMatch(/,COMPLETED,\d/);
+  for (const line of done) expect(line).toMatch(/,Completed,\d/);
 });
 
 test('an export that fails says so and leaves no file', async () => {
