@@ -22,7 +22,7 @@ test('users and groups with the role each holds here', async () => {
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent);
-  expect(names).toEqual(['Eeditor', 'Mmrv', 'teamgroup', 'Vviewer', 'Wwsadmin']);
+  expect(names).toEqual(['editor', 'mrv', 'teamgroup', 'viewer', 'wsadmin']);
   expect(roleOf('editor').textContent).toBe('Editor');
   expect(screen.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
 });
