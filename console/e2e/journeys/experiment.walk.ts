@@ -186,7 +186,7 @@ describe('the tabs of one trial', () => {
     for (const kind of ['All', 'Has Validation', 'Has Checkpoint or Validation'])
       await choose(page, 'Show', kind);
     await expect.poll(() => batches.count()).toBe(before);
-    await main.getByRole('button', { name: /^Metrics: 1 of/ }).click();
+    await main.getByRole('button', { name: /^Metrics 1 of/ }).click();
     await page.getByRole('option', { name: /grad_norm/ }).click();
     await main.getByRole('columnheader', { name: /grad_norm/ }).waitFor();
   });

@@ -46,7 +46,7 @@ test('a link reopens it over another tab; rows are chosen by name', async () => 
   await dialog.findByRole('link', { name: `Trial ${search.trialIds[0]}` });
   expect(dialog.getAllByRole('columnheader')).toHaveLength(2);
   const before = dialog.getAllByRole('rowheader').length;
-  await user.click(dialog.getByRole('button', { name: /^Hyperparameters: all of/ }));
+  await user.click(dialog.getByRole('button', { name: /^Hyperparameters all of/ }));
   await user.click(await screen.findByRole('button', { name: 'None' }));
   await waitFor(() => expect(dialog.getAllByRole('rowheader').length).toBeLessThan(before));
   expect(router.state.location.searchStr).toContain('compareHyperparameters=');
