@@ -1,7 +1,3 @@
-import { attackPages } from './attack/pages.mjs';
-import { attackSockets } from './attack/sockets.mjs';
-import { attackTerminal } from './attack/terminal.mjs';
-
 /**
  * What one part of the attack found: lines of figures to print, and how many of its tries ended
  * rightly and wrongly.
@@ -11,14 +7,21 @@ import { attackTerminal } from './attack/terminal.mjs';
 
 /**
  * The parts in order. Each lives in its own file in `attack/` and exports one function; what it
- * throws counts as one failure.
+ * throws counts as one failure. They are imported when they run: the packages they need may not be
+ * installed when this file is read.
  *
  * @type {{ name: string, attack: () => Promise<Findings> }[]}
  */
 const parts = [
-  { name: 'raw sockets', attack: attackSockets },
-  { name: 'terminal', attack: attackTerminal },
-  { name: 'pages', attack: attackPages },
+  {
+    name: 'raw sockets',
+    attack: async () => (await import('./attack/sockets.mjs')).attackSockets(),
+  },
+  {
+    name: 'terminal',
+    attack: async () => (await import('./attack/terminal.mjs')).attackTerminal(),
+  },
+  { name: 'pages', attack: async () => (await import('./attack/pages.mjs')).attackPages() },
 ];
 
 /**
