@@ -13,7 +13,8 @@ const quiet: Options = { config: false, silent: true, dts: false, format: 'esm' 
 const withoutEffects = '{ "type": "module", "sideEffects": false }';
 
 beforeAll(async () => {
-  const { entry = {} } = published as Options;
+  // the first build makes the code, the second the declarations
+  const [{ entry = {} } = {}] = [published as Options | Options[]].flat();
   const paths = Object.entries(entry).map(([name, path]) => [name, resolve(sdk, path)]);
   const options = { ...quiet, entry: Object.fromEntries(paths), outDir: join(folder, 'dist') };
   await build({ ...options, noExternal: [/.*/], target: 'es2022' });
@@ -57,8 +58,8 @@ test.each(['getMe', 'getExperiment', 'searchExperiments', 'getModelVersion', 'tr
   },
 );
 
-test('the whole package costs at most 30 kB', async () => {
-  expect(await sizeOf('whole', "export * from './dist/index.js';")).toBeLessThanOrEqual(30_000);
+test('the whole package costs at most 32 kB', async () => {
+  expect(await sizeOf('whole', "export * from './dist/index.js';")).toBeLessThanOrEqual(32_000);
 });
 
 test('the model costs at most 3.5 kB', async () => {
