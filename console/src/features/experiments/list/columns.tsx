@@ -124,7 +124,7 @@ export const experimentColumns = (metric?: string): DataColumn<ExperimentRow>[] 
     id: 'id',
     title: 'ID',
     kind: 'number',
-    width: 44,
+    width: 60,
     isEnd: true,
     isDescFirst: true,
     value: ({ id }) => id,
