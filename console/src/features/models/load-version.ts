@@ -8,9 +8,9 @@ type Wanted = { queryClient: QueryClient; params: { modelId: string; versionNum:
 /** For loaders of the tabs of a model's version. */
 export async function loadVersion({ queryClient, params: { modelId, versionNum: text } }: Wanted) {
   const versionNum = idOf(text, 'Version');
-  const [{ name }] = await Promise.all([
+  await Promise.all([
     loadQuery(queryClient, modelQueries.detail(modelId)),
     loadQuery(queryClient, modelQueries.version(modelId, versionNum)),
   ]);
-  return { modelId, versionNum, title: `${name} - Version ${versionNum}` };
+  return { modelId, versionNum };
 }

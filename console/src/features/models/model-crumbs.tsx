@@ -14,7 +14,7 @@ export function useModelCrumbs({ workspaceId }: Pick<Model, 'workspaceId'>) {
   const isUncategorized = workspaceId === uncategorizedWorkspaceId;
   return [
     <CrumbLink key="workspace" to="/workspaces/$workspaceId/{-$tab}" params={params}>
-      {isUncategorized ? 'Uncategorized Experiments' : (name ?? `Workspace ${workspaceId}`)}
+      {isUncategorized ? 'Uncategorized' : (name ?? `Workspace ${workspaceId}`)}
     </CrumbLink>,
     <CrumbLink key="registry" to="/workspaces/$workspaceId/models" params={params}>
       Model Registry

@@ -4,6 +4,7 @@ import { displayName } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Ellipsis } from 'lucide-react';
 import { LiveStatus } from '~/app/live-status';
+import { usePageTitle } from '~/app/page-title';
 import { LocalTable } from '~/components/data-table/local-table';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
@@ -49,6 +50,7 @@ type Props = {
 export function ModelPage({ modelName, view, onViewChange }: Props) {
   const query = useSuspenseQuery(modelQueries.detail(modelName));
   const model = query.data;
+  usePageTitle(model.name);
   return (
     <Page>
       <PageStrip

@@ -118,6 +118,19 @@ test('a model is renamed, moved and deleted', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'renamed' })).toBeNull());
 });
 
+test('the tab and the crumbs of a model follow its new name', async () => {
+  const { user } = await renderApp('/models/1');
+  await user.click(await screen.findByRole('button', { name: 'Model actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model' }));
+  const name = edit.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'renamed');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'renamed' })).toBeDefined();
+  await waitFor(() => expect(document.title).toMatch(/^(.* - )?renamed - /));
+});
+
 test('notes of a model are written', async () => {
   const { user, requests } = await renderApp('/models/shelf-detector');
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -5,6 +5,7 @@ import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveStatus } from '~/app/live-status';
+import { usePageTitle } from '~/app/page-title';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Page, PageBody } from '~/components/page/page';
 import { PageHead } from '~/components/page/page-head';
@@ -39,6 +40,7 @@ export function VersionFrame({ modelId, versionNum, children }: Props) {
   const query = useSuspenseQuery(modelQueries.version(modelId, versionNum));
   const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
   const version = query.data;
+  usePageTitle(`${model.name} - Version ${versionNum}`);
   const params = { modelId, versionNum: String(versionNum) };
   return (
     <Page>

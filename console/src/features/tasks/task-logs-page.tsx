@@ -23,12 +23,13 @@ export function TaskLogsPage({ type, taskId, name, children }: Props) {
   usePageTitle(name === '' ? 'Logs' : `${name} Logs`);
   const task = useSuspenseQuery(taskQueries.detail(taskId));
   const state = taskState(task.data);
+  const kindAndId = `${taskTypeLabel(type)} ${taskId.slice(0, 8)}`;
   return (
     <Page>
       <PageStrip actions={<LiveStatus query={task} />}>
         <CrumbLink to="/tasks">Tasks</CrumbLink>
         <span className="flex min-w-0 items-center gap-3">
-          <CrumbHeading>{`${taskTypeLabel(type)} ${taskId.slice(0, 8)}`}</CrumbHeading>
+          <CrumbHeading>{name === '' ? kindAndId : `${name} — ${kindAndId}`}</CrumbHeading>
           <TaskStateBadge state={state} />
         </span>
       </PageStrip>

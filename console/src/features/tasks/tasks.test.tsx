@@ -161,6 +161,9 @@ test('a menu leads to the log of a task', async () => {
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'View Logs' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/command\/[^/]+\/logs$/));
+  const name = menu.getAttribute('aria-label')?.replace('Actions for ', '');
+  const heading = await screen.findByRole('heading', { level: 1, name: /Command [0-9a-f]{8}$/ });
+  expect(heading.textContent).toContain(`${name} — `);
 });
 
 test('an openable task opens in a window of its own', async () => {

@@ -1,6 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
-import { usePageTitle } from '~/app/page-title';
 import { useChangeSearch } from '~/app/use-change-search';
 import { ModelPage } from '~/features/models/model-page';
 import { modelQueries } from '~/features/models/queries';
@@ -10,18 +9,17 @@ export const Route = createFileRoute('/_app/models/$modelId/')({
   validateSearch: modelVersionsSearch,
   search: { middlewares: [stripSearchParams(modelVersionsSearch.defaults)] },
   loader: async ({ context: { queryClient }, params: { modelId } }) => {
-    const [{ name }] = await Promise.all([
+    await Promise.all([
       loadQuery(queryClient, modelQueries.detail(modelId)),
       loadQuery(queryClient, modelQueries.versions(modelId)),
     ]);
-    return { modelId, name };
+    return { modelId };
   },
   component: ModelRoute,
 });
 
 function ModelRoute() {
-  const { modelId, name } = Route.useLoaderData();
-  usePageTitle(name);
+  const { modelId } = Route.useLoaderData();
   const changeSearch = useChangeSearch(Route);
   return (
     <ModelPage

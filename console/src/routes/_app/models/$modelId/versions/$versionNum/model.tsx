@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageTitle } from '~/app/page-title';
 import { loadVersion } from '~/features/models/load-version';
 import { VersionFrame } from '~/features/models/version-frame';
 import { VersionModel } from '~/features/models/version-model';
@@ -10,8 +9,7 @@ export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum
 });
 
 function VersionModelRoute() {
-  const { title, ...place } = Route.useLoaderData();
-  usePageTitle(title);
+  const place = Route.useLoaderData();
   return (
     <VersionFrame {...place}>
       {(version) => <VersionModel modelId={place.modelId} version={version} />}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageTitle } from '~/app/page-title';
 import { loadVersion } from '~/features/models/load-version';
 import { VersionFrame } from '~/features/models/version-frame';
 import { VersionNotes } from '~/features/models/version-notes';
@@ -10,8 +9,7 @@ export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum
 });
 
 function VersionNotesRoute() {
-  const { title, ...place } = Route.useLoaderData();
-  usePageTitle(title);
+  const place = Route.useLoaderData();
   return (
     <VersionFrame {...place}>
       {(version) => <VersionNotes modelId={place.modelId} version={version} />}
