@@ -4,6 +4,7 @@ import { Select } from '~/components/ui/select';
 import { GroupButton } from './group-head';
 import {
   isGroup,
+  menuOf,
   type PlainColumn,
   type PlainTableProps,
   type RowChoice,
@@ -28,7 +29,7 @@ export function PhoneRows<Row>(props: PlainTableProps<Row>) {
           row={row}
           rowKey={keyOf(row)}
           parts={parts}
-          menu={menu}
+          menu={menuOf(row, menu)}
           choice={choice}
           range={range}
         />

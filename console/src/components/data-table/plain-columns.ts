@@ -58,7 +58,15 @@ export type RowChoice<Row> = {
 export type RowMenuProps<Row> = {
   label: (row: Row) => string;
   onOpen: (row: Row, at: { x: number; y: number }) => void;
+  /** rows it says no to have no menu; without it all have */
+  hasItems?: (row: Row) => boolean;
 };
+
+/** The menu of one row; undefined where there is nothing in it. */
+export const menuOf = <Row>(
+  row: Row,
+  menu: RowMenuProps<Row> | undefined,
+): RowMenuProps<Row> | undefined => (menu?.hasItems?.(row) === false ? undefined : menu);
 
 /** Rows with what they have in common, or all of them without. */
 export type Stretch<Row> = { rows: readonly Row[] } & Partial<Omit<LocalGroup<Row>, 'rows'>>;

@@ -4,6 +4,7 @@ import { cn } from '~/lib/cn';
 import { GroupHead } from './group-head';
 import {
   isGroup,
+  menuOf,
   type PlainColumn,
   type PlainTableProps,
   type Stretch,
@@ -36,49 +37,52 @@ export function WideTable<Row>(props: PlainTableProps<Row>) {
   const range = useChoiceRange(keys);
   const sortable = new Set(columns.flatMap((column) => column.sort ?? []));
   const entries = parseSort(sort, sortable) ?? [];
-  const drawRow = (row: Row) => (
-    <tr
-      key={keyOf(row)}
-      className="group/row"
-      onContextMenu={
-        menu &&
-        ((event) => {
-          event.preventDefault();
-          menu.onOpen(row, { x: event.clientX, y: event.clientY });
-        })
-      }
-    >
-      {choice ? (
-        <td
-          className={cn(
-            'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
-            looks?.pinned && 'sticky left-0 z-5 bg-bg',
-          )}
-        >
-          <RowBox row={row} rowKey={keyOf(row)} choice={choice} range={range} />
-        </td>
-      ) : null}
-      {columns.map((column, at) => (
-        <td
-          key={column.id}
-          style={{ ...widthStyle(column.width), ...pin(at)?.style }}
-          className={cn(
-            'num h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
-            column.isEnd && 'text-right',
-            pin(at)?.className,
-          )}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
-      {looks && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
-      {menu ? (
-        <td className="sticky right-0 z-5 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:pr-3">
-          <MenuButton row={row} menu={menu} />
-        </td>
-      ) : null}
-    </tr>
-  );
+  const drawRow = (row: Row) => {
+    const rowMenu = menuOf(row, menu);
+    return (
+      <tr
+        key={keyOf(row)}
+        className="group/row"
+        onContextMenu={
+          rowMenu &&
+          ((event) => {
+            event.preventDefault();
+            rowMenu.onOpen(row, { x: event.clientX, y: event.clientY });
+          })
+        }
+      >
+        {choice ? (
+          <td
+            className={cn(
+              'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
+              looks?.pinned && 'sticky left-0 z-5 bg-bg',
+            )}
+          >
+            <RowBox row={row} rowKey={keyOf(row)} choice={choice} range={range} />
+          </td>
+        ) : null}
+        {columns.map((column, at) => (
+          <td
+            key={column.id}
+            style={{ ...widthStyle(column.width), ...pin(at)?.style }}
+            className={cn(
+              'num h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap first:pl-6 last:pr-6 group-hover/row:bg-hover narrow:first:pl-4',
+              column.isEnd && 'text-right',
+              pin(at)?.className,
+            )}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+        {looks && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
+        {menu ? (
+          <td className="sticky right-0 z-5 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:pr-3">
+            {rowMenu ? <MenuButton row={row} menu={rowMenu} /> : null}
+          </td>
+        ) : null}
+      </tr>
+    );
+  };
   return (
     <ScrollRegion label={caption} className={regionClass}>
       <table

@@ -17,6 +17,8 @@ type Props = {
   /** one row, which scrolls where there is no room */
   isRow?: boolean;
   onMenu?: (project: Project, at: MenuPlace) => void;
+  /** cards it says no to have no menu */
+  hasItems?: (project: Project) => boolean;
 };
 
 const layouts = {
@@ -25,14 +27,18 @@ const layouts = {
 };
 
 /** Projects at a glance, in the order they come. */
-export const ProjectCards = ({ projects, isRow = false, onMenu, ...rest }: Props) => (
+export const ProjectCards = ({ projects, isRow = false, onMenu, hasItems, ...rest }: Props) => (
   <ul className={layouts[isRow ? 'row' : 'grid']}>
     {projects.map((project) => (
       <li key={project.id} className="min-w-0">
         <ProjectCard
           project={project}
           {...rest}
-          onMenu={onMenu && !project.immutable ? (at) => onMenu(project, at) : undefined}
+          onMenu={
+            onMenu && !project.immutable && hasItems?.(project) !== false
+              ? (at) => onMenu(project, at)
+              : undefined
+          }
         />
       </li>
     ))}

@@ -29,13 +29,11 @@ export function GroupListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(groupsQuery);
   const viewer = useViewer();
   const [asked, setAsked] = useState<Asked>();
+  const itemsOf = (group: GroupRow) => groupItems(group, viewer);
   const { open, menu } = useEntityMenu<GroupRow>({
     nameOf: ({ name }) => name,
     renderItems: (group) => (
-      <ActionItems
-        items={groupItems(group, viewer)}
-        onRun={(about) => setAsked({ about, group })}
-      />
+      <ActionItems items={itemsOf(group)} onRun={(about) => setAsked({ about, group })} />
     ),
   });
   const create = (
@@ -73,7 +71,11 @@ export function GroupListPage({ view, onViewChange }: Props) {
           keyOf={({ groupId }) => groupId}
           view={view}
           onViewChange={onViewChange}
-          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
+          menu={{
+            label: ({ name }) => `Actions for ${name}`,
+            onOpen: open,
+            hasItems: (group) => itemsOf(group).length > 0,
+          }}
         />
       )}
       {menu}

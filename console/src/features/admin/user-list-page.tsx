@@ -65,13 +65,11 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
   const { data: master } = useSuspenseQuery(masterQuery);
   const columns = useMemo(() => userColumns(viewer.rbacEnabled), [viewer.rbacEnabled]);
   const { run, dialog } = useUserActions();
+  const itemsOf = (user: User) => userItems(user, { viewer, master });
   const { open, menu } = useEntityMenu<User>({
     nameOf: displayName,
     renderItems: (user) => (
-      <ActionItems
-        items={userItems(user, { viewer, master })}
-        onRun={(action) => run(action, user)}
-      />
+      <ActionItems items={itemsOf(user)} onRun={(action) => run(action, user)} />
     ),
   });
   return (
@@ -84,7 +82,11 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
         keyOf={({ id }) => id}
         view={view}
         onViewChange={onViewChange}
-        menu={{ label: (user) => `Actions for ${displayName(user)}`, onOpen: open }}
+        menu={{
+          label: (user) => `Actions for ${displayName(user)}`,
+          onOpen: open,
+          hasItems: (user) => itemsOf(user).length > 0,
+        }}
       />
       {menu}
       {dialog}

@@ -48,10 +48,11 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
     return modelColumns((id) => names.get(id));
   }, [workspaceId, workspaces]);
   const { run, dialog } = useModelActions();
+  const itemsOf = (model: Model) => modelItems(model, viewer);
   const { open, menu } = useEntityMenu<Model>({
     nameOf: ({ name }) => name,
     renderItems: (model) => (
-      <ActionItems items={modelItems(model, viewer)} onRun={(action) => run(action, model)} />
+      <ActionItems items={itemsOf(model)} onRun={(action) => run(action, model)} />
     ),
   });
   const matching = filterModels(models, view);
@@ -79,7 +80,11 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
           keyOf={({ id }) => id}
           view={view}
           onViewChange={onViewChange}
-          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
+          menu={{
+            label: ({ name }) => `Actions for ${name}`,
+            onOpen: open,
+            hasItems: (model) => itemsOf(model).length > 0,
+          }}
         />
       )}
       {menu}

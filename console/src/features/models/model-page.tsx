@@ -160,13 +160,11 @@ function Versions({ model, modelName, view, onViewChange }: Props & { model: Mod
   const viewer = useViewer();
   const { data: versions } = useSuspenseQuery(modelQueries.versions(modelName));
   const { run, dialog } = useVersionActions(model);
+  const itemsOf = (version: ModelVersion) => versionItems({ ...version, model }, viewer);
   const { open, menu } = useEntityMenu<ModelVersion>({
     nameOf: versionName,
     renderItems: (version) => (
-      <ActionItems
-        items={versionItems({ ...version, model }, viewer)}
-        onRun={(action) => run(action, version)}
-      />
+      <ActionItems items={itemsOf(version)} onRun={(action) => run(action, version)} />
     ),
   });
   return (
@@ -186,7 +184,11 @@ function Versions({ model, modelName, view, onViewChange }: Props & { model: Mod
           keyOf={({ version }) => version}
           view={view}
           onViewChange={onViewChange}
-          menu={{ label: (version) => `Actions for ${versionName(version)}`, onOpen: open }}
+          menu={{
+            label: (version) => `Actions for ${versionName(version)}`,
+            onOpen: open,
+            hasItems: (version) => itemsOf(version).length > 0,
+          }}
         />
       )}
       {menu}

@@ -179,10 +179,12 @@ test.each([
   const [create] = await screen.findAllByRole('button', { name: 'New Model' });
   if (!create) throw new Error('no button');
   expect(create.getAttribute('aria-disabled')).toBe(mayChange ? null : 'true');
+  await table();
   const [menu] = screen.queryAllByRole('button', { name: /^Actions for/ });
+  // a menu with nothing in it is not there
+  expect(menu !== undefined).toBe(mayChange);
   if (!menu) return;
   await user.click(menu);
-  await waitFor(() => expect(screen.getByRole('menu')).toBeDefined());
-  expect(screen.queryByRole('menuitem', { name: 'Edit...' }) !== null).toBe(mayChange);
-  expect(screen.queryByRole('menuitem', { name: 'Move...' }) !== null).toBe(mayChange);
+  expect(await screen.findByRole('menuitem', { name: 'Edit...' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'Move...' })).toBeDefined();
 });

@@ -122,13 +122,12 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   const ownerName = useOwnerName();
   const { mutateAsync } = usePatchProject();
   const { run, dialog } = useProjectActions();
+  const itemsOf = (project: Project) => projectItems({ ...project, workspace }, viewer);
+  const hasItems = (project: Project) => itemsOf(project).length > 0;
   const { open, menu } = useEntityMenu<Project>({
     nameOf: ({ name }) => name,
     renderItems: (project) => (
-      <ActionItems
-        items={projectItems({ ...project, workspace }, viewer)}
-        onRun={(action) => run(action, project)}
-      />
+      <ActionItems items={itemsOf(project)} onRun={(action) => run(action, project)} />
     ),
   });
   const columns = useMemo(
@@ -148,7 +147,13 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   return (
     <>
       {search.view === 'grid' ? (
-        <ProjectCards projects={projects} ownerName={ownerName} isOfOneWorkspace onMenu={open} />
+        <ProjectCards
+          projects={projects}
+          ownerName={ownerName}
+          isOfOneWorkspace
+          onMenu={open}
+          hasItems={hasItems}
+        />
       ) : (
         <ArrangedTable
           caption="Projects"
@@ -158,7 +163,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
           keyOf={({ id }) => id}
           sort={tableSort.toTable(search.sort)}
           onSortChange={(text) => onSearchChange({ sort: tableSort.fromTable(text) })}
-          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
+          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open, hasItems }}
         />
       )}
       {menu}
