@@ -19,6 +19,9 @@ const lastBody = async (requests: Request[], end: RegExp) =>
     ?.clone()
     .json();
 
+const settingWrites = (requests: Request[]) =>
+  requests.filter(({ method, url }) => method === 'POST' && /\/users\/setting$/.test(url)).length;
+
 const agents = () => screen.findByRole('table', { name: 'Agents' });
 
 async function openAgentMenu(user: Awaited<ReturnType<typeof renderApp>>['user']) {
@@ -291,6 +294,20 @@ test('the range of the usage is chosen, stands in the link and is what is asked 
     expect(requests.at(-1)?.url).toMatch(/startDate=2025-12-01.*endDate=2025-12-31/),
   );
   expect(await screen.findByLabelText('To')).toHaveProperty('value', '2025-12-31');
+
+  // it is kept for the next visit, until another is chosen
+  await router.navigate({ to: '/clusters' });
+  await waitFor(() => expect(settingWrites(requests)).toBe(3));
+  await router.navigate({ to: '/clusters/historical-usage' });
+  expect(router.state.location.search).toEqual({ after: '2025-12-01', before: '2025-12-31' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ groupBy: 'month' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Day' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(settingWrites(requests)).toBe(9));
+  await router.navigate({ to: '/clusters' });
+  await router.navigate({ to: '/clusters/historical-usage' });
+  expect(router.state.location.search).toEqual({});
 });
 
 test('the usage is downloaded as a table of workloads or allocations', async () => {

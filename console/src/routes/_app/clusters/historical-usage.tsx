@@ -1,4 +1,5 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { own } from '@trainyard/sdk/model';
 import { loadQuery } from '~/app/load-query';
 import { useChangeSearch } from '~/app/use-change-search';
 import { PageBody } from '~/components/page/page';
@@ -6,17 +7,29 @@ import { ClusterFrame } from '~/features/cluster/cluster-frame';
 import { HistoricalUsage } from '~/features/cluster/historical-usage';
 import { usageRange } from '~/features/cluster/usage';
 import { usageQuery } from '~/features/cluster/usage-queries';
-import { usageSearch } from '~/features/cluster/usage-search';
+import {
+  leftUsage,
+  type UsageSearch,
+  usageKeys,
+  usageSearch,
+  usageStoragePath,
+} from '~/features/cluster/usage-search';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery } from '~/features/settings/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
-
 import { masterNow } from '~/lib/master-now';
 
 export const Route = createFileRoute('/_app/clusters/historical-usage')({
   validateSearch: usageSearch,
   search: { middlewares: [stripSearchParams(usageSearch.defaults)] },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, deps, cause, location }) => {
     await requirePermission(context, 'cluster.viewUsage');
+    if (cause !== 'stay' && location.searchStr === '') {
+      const settings = await context.queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
+      const left = leftUsage(own(settings, usageStoragePath));
+      if (left) throw redirect({ to: '/clusters/historical-usage', search: left, replace: true });
+    }
     // worked out once: the days must not change between loading and showing them
     const range = usageRange(deps, masterNow());
     await loadQuery(context.queryClient, usageQuery(range));
@@ -27,16 +40,19 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
 
 function HistoricalUsageRoute() {
   const changeSearch = useChangeSearch(Route);
+  const save = useSaveSetting();
+  const { groupBy } = Route.useSearch();
+  const onSearchChange = (change: Partial<UsageSearch>) => {
+    // days are no months
+    const next = { groupBy, after: undefined, before: undefined, ...change };
+    changeSearch(next);
+    for (const key of usageKeys)
+      save({ storagePath: usageStoragePath, key, value: next[key], isQuiet: true });
+  };
   return (
     <ClusterFrame>
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <HistoricalUsage
-          range={Route.useLoaderData().range}
-          // days are no months
-          onSearchChange={(change) =>
-            changeSearch({ after: undefined, before: undefined, ...change })
-          }
-        />
+        <HistoricalUsage range={Route.useLoaderData().range} onSearchChange={onSearchChange} />
       </PageBody>
     </ClusterFrame>
   );
