@@ -41,6 +41,20 @@ test('a link is followed after sign-in, the name is remembered, another site is 
   await context.close();
 });
 
+test('while the master says nothing yet the frame is there, and the sign-in page has none', async () => {
+  const visit = await openVisit(site.browser);
+  const { page, context } = visit;
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await page.route('**/api/v1/master', () => undefined);
+  await page.goto(`${site.url}projects/2/experiments`);
+  await page.locator('main [role=status] .animate-breathe').first().waitFor();
+  expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(1);
+  await page.goto(`${site.url}login`);
+  await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
+  expect(await page.locator('.animate-breathe').count()).toBe(0);
+  await context.close();
+});
+
 test('a token in the address signs in and is gone from it; a script is shown its own', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const token = await tokenFor(site.url);

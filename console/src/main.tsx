@@ -9,6 +9,7 @@ import { session } from './app/session';
 import { startApp } from './app/start-app';
 import { startTheme } from './app/theme';
 import { PageSpinner } from './components/page/page-spinner';
+import { FrameSkeleton } from './features/frame/frame-skeleton';
 
 startTheme();
 const root = createRoot(document.getElementById('root') ?? document.body, {
@@ -31,9 +32,10 @@ function startConsole(): void {
   );
 }
 
-/** The files of the page come while the master says who it is. What fails, fails when the page is drawn. */
+/** The frame is drawn and the files of the page come while the master says who it is. What fails, fails when the page is drawn. */
 function askForPage(router: AppRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  if (matchedRoutes.some(({ id }) => id === '/_app')) root.render(<FrameSkeleton />);
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 

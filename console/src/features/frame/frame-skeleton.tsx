@@ -1,0 +1,26 @@
+import { BrandMark } from '~/components/entity/brand-mark';
+import { Skeleton, SkeletonRows } from '~/components/ui/skeleton';
+
+const places = ['home', 'experiments', 'models', 'tasks', 'webhooks', 'cluster', 'workspaces'];
+
+/** The frame and a list in it, while the master has not said who is here. */
+export const FrameSkeleton = () => (
+  <div className="flex h-full phone:flex-col-reverse">
+    <div
+      aria-hidden
+      className="grid w-54 shrink-0 content-start gap-4 border-r bg-sunken px-4 pt-3 max-[899px]:w-12 phone:hidden"
+    >
+      <BrandMark className="mb-8 size-4.5" />
+      {places.map((place) => (
+        <Skeleton key={place} className="w-2/3" />
+      ))}
+    </div>
+    <div aria-hidden className="hidden h-14 shrink-0 border-t bg-sunken phone:block" />
+    <main className="min-h-0 min-w-0 flex-1 overflow-hidden">
+      <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
+        <Skeleton className="w-48" />
+      </div>
+      <SkeletonRows rows={24} />
+    </main>
+  </div>
+);
