@@ -7,6 +7,7 @@ import {
   formatMetric,
   formatNumber,
   formatPercent,
+  formatSlotHours,
   plural,
   roundToPrecision,
   toPercent,
@@ -89,6 +90,16 @@ test.each([
   [2.31e9, '2.31 GB'],
 ])('%s bytes are %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [0.000447, '< 0.01'],
+  [0.5291, '0.529'],
+  [36.42, '36.4'],
+  [1234.6, '1,235'],
+])('%f slot-hours are written as %s', (hours, text) => {
+  expect(formatSlotHours(hours)).toBe(text);
 });
 
 test('one is one, and none are many', () => {

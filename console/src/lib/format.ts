@@ -33,6 +33,12 @@ export function formatMetric(value: number | null | undefined, digits = 5): stri
   return Number(value.toPrecision(digits)).toString();
 }
 
+/** Hours of slots: whole ones from a hundred on, "< 0.01" for what has just begun. */
+export function formatSlotHours(hours: number): string {
+  if (hours >= 100) return formatCount(Math.round(hours));
+  return hours > 0 && hours < 0.01 ? '< 0.01' : formatMetric(hours, 3);
+}
+
 const suffixes = ['k', 'M', 'B', 'T'];
 
 /** 1234 → "1.2k": floored toward zero, one decimal below ten; past T the suffixes combine ("kT"). */

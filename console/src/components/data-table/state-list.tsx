@@ -14,6 +14,8 @@ type Props<State extends string> = {
   onStateChange: (state: State) => void;
   /** how many match; undefined until that is known */
   total: number | undefined;
+  /** what else is to be said of the total */
+  totalNote?: string | undefined;
   failure?: { title: string; message: string; onRetry: () => void } | undefined;
   /** what is said where there are none in any state */
   none: ReactNode;
@@ -25,7 +27,7 @@ type Props<State extends string> = {
 
 /** The frame of a list the master filters by state: the choice, the count, and what stands in for rows. */
 export function StateList<State extends string>(props: Props<State>) {
-  const { noun, state, states, onStateChange, total, failure, tools } = props;
+  const { noun, state, states, onStateChange, total, totalNote, failure, tools } = props;
   const all = states[0].value;
   const clear = () => onStateChange(all);
   return (
@@ -39,7 +41,10 @@ export function StateList<State extends string>(props: Props<State>) {
         )}
         {tools}
         {total === undefined ? null : (
-          <span className="num ml-auto text-sm text-faint">{plural(total, noun)}</span>
+          <span className="num ml-auto text-sm text-faint">
+            {plural(total, noun)}
+            {totalNote ? `, ${totalNote}` : null}
+          </span>
         )}
       </div>
       <Body {...props} isFiltered={state !== all} failure={failure} onClear={clear} />

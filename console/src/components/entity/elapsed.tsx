@@ -14,7 +14,7 @@ export function Elapsed({ startTime, endTime }: Props) {
   const isCounting = !endTime;
   return (
     // while it counts, "16m" is as wide as "15m 59s": what stands beside it does not move
-    <span className={cn('num whitespace-nowrap', isCounting && 'inline-block min-w-[8ch]')}>
+    <span className={cn('num whitespace-nowrap', isCounting && 'inline-block min-w-[7ch]')}>
       {formatDuration(toSeconds(ms))}
     </span>
   );

@@ -14,6 +14,7 @@ import { ActionItems } from '~/components/ui/action-items';
 import { EmptyState } from '~/components/ui/empty-state';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { formatCount } from '~/lib/format';
 import { checkpointItems } from './actions';
 import { allCheckpoints } from './all-checkpoints';
 import { CheckpointBulkBar } from './checkpoint-bulk-bar';
@@ -52,6 +53,7 @@ export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest
       states={[toOption(all), ...others.map(toOption)]}
       onStateChange={(state) => onSearchChange({ state, page: 0 })}
       total={data?.total}
+      totalNote={keptNote(experiment, search.state === 'all' ? data?.total : undefined)}
       tools={
         <CopyAsButton
           ask={(client) =>
@@ -80,6 +82,10 @@ export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest
     </StateList>
   );
 }
+
+/** The tab counts what is kept, the list holds what was deleted as well. */
+const keptNote = ({ checkpointCount: kept }: Experiment, total = 0): string | undefined =>
+  total > kept ? `${formatCount(kept)} kept` : undefined;
 
 type RowsProps = Omit<Props, 'experimentId'> & { experiment: Experiment; data: CheckpointPage };
 

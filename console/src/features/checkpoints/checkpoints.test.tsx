@@ -26,6 +26,9 @@ test('are listed, the latest first, and sorted by the master', async () => {
   // what was deleted is listed too, and not counted
   const whole = rows(table).filter((row) => within(row).queryByText('Completed'));
   expect(whole).toHaveLength(experiment.checkpointCount);
+  const total = rows(table).length;
+  expect(total).toBeGreaterThan(whole.length);
+  expect(screen.getByText(`${total} checkpoints, ${whole.length} kept`)).toBeDefined();
   const shown = numbers(table);
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));
   await user.click(table.getByRole('button', { name: /^Total Batches/ }));

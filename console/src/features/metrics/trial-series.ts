@@ -75,8 +75,9 @@ const usualColors = new Map([
 const colorOfGroup = (group: string, index: number) =>
   usualColors.get(group) ?? seriesVariable(2 + index);
 
-/** `validation loss`: the group tells apart what shares a chart */
-const seriesName = ({ group, name }: Metric) => `${group} ${name}`;
+/** `validation loss`: the group tells apart what shares a chart, unless the name begins with it */
+const seriesName = ({ group, name }: Metric) =>
+  name.startsWith(`${group}_`) ? name : `${group} ${name}`;
 
 /** the lines of one chart: one per metric of the pair */
 export function pairSeries(

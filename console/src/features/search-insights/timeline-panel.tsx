@@ -12,7 +12,7 @@ import { SegmentedControl } from '~/components/ui/segmented-control';
 import { Spinner } from '~/components/ui/spinner';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { formatDuration } from '~/lib/duration';
-import { formatCount, formatMetric, plural } from '~/lib/format';
+import { formatCount, formatSlotHours, plural } from '~/lib/format';
 import { masterNow } from '~/lib/master-now';
 import { oneOf, param, searchSchema } from '~/lib/search-param';
 import { useNow } from '~/lib/use-now';
@@ -137,7 +137,7 @@ function Facts({ rows, slots }: { rows: readonly TimelineRow[]; slots: number | 
       </Fact>
       {slots === undefined ? null : (
         <Fact name="Slot-hours" note={`${slots} per trial`}>
-          {formatMetric((held * slots) / 3600, 3)}
+          {formatSlotHours((held * slots) / 3600)}
         </Fact>
       )}
       <Fact name="Waited" note={note}>

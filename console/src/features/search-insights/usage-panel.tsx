@@ -7,7 +7,7 @@ import { EmptyState, FailedState } from '~/components/ui/empty-state';
 import { Spinner } from '~/components/ui/spinner';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { formatDuration } from '~/lib/duration';
-import { formatBytes, formatCount, formatMetric, plural } from '~/lib/format';
+import { formatBytes, formatCount, formatSlotHours, plural } from '~/lib/format';
 import { bytesOf, hasFiles } from './clean-up-plan';
 import { CleanUp } from './clean-up-section';
 import type { PanelProps } from './panels';
@@ -54,7 +54,7 @@ function SlotFacts({ experiment, trials }: { experiment: Experiment; trials: rea
       <FactList>
         {slots === undefined ? null : (
           <Fact name="Slot-hours" note={`${slots} per trial`}>
-            {formatMetric((seconds * slots) / 3600, 4)}
+            {formatSlotHours((seconds * slots) / 3600)}
           </Fact>
         )}
         <Fact name="Held resources">{formatDuration(seconds * 1000)}</Fact>

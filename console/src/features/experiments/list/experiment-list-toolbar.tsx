@@ -125,6 +125,7 @@ export function ExperimentListToolbar(props: Props) {
               ) : null}
               <span aria-hidden className="hidden phone:inline">
                 {formatCount(total)}
+                {hidden > 0 ? ` of ${formatCount(total + hidden)}` : null}
               </span>
             </span>
           )}

@@ -6,7 +6,7 @@ import { Fact, FactList } from '~/components/page/fact-list';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { maxRestarts, slotsPerTrial } from '~/lib/config-facts';
 import { formatDuration } from '~/lib/duration';
-import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
+import { formatBytes, formatCount, formatMetric, formatSlotHours, missing } from '~/lib/format';
 
 type Props = { experiment: Experiment; trial: Trial };
 
@@ -46,8 +46,10 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
         </Fact>
       ) : null}
       <RestartsFact experiment={experiment} trial={trial} />
-      {seconds > 0 ? <Fact name="Wall clock">{formatDuration(seconds * 1000)}</Fact> : null}
-      {hours === undefined ? null : <Fact name="Slot-hours">{formatMetric(hours, 3)}</Fact>}
+      {seconds > 0 ? (
+        <Fact name="Wall clock">{seconds < 1 ? '< 1s' : formatDuration(seconds * 1000)}</Fact>
+      ) : null}
+      {hours === undefined ? null : <Fact name="Slot-hours">{formatSlotHours(hours)}</Fact>}
     </FactList>
   );
 }

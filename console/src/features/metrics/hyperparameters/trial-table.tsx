@@ -36,6 +36,7 @@ function hyperparameterColumn(dimension: Dimension): LocalColumn<MeasuredTrial> 
   return {
     id: `hp.${dimension.id}`,
     title: dimension.label,
+    isEnd: dimension.kind !== 'category',
     value: (trial) => orderOf(trial, dimension),
     cell: (trial) => {
       const place = placeOf(trial, dimension);
@@ -85,6 +86,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
       {
         id: 'metric',
         title: metric.name,
+        isEnd: true,
         value: ({ value }) => (Number.isFinite(value) ? value : null),
         cell: ({ value }) => <span className="num font-medium">{formatMetric(value)}</span>,
       },
