@@ -3,9 +3,9 @@ import { Skeleton, SkeletonRows } from '~/components/ui/skeleton';
 
 const places = ['home', 'experiments', 'models', 'tasks', 'webhooks', 'cluster', 'workspaces'];
 
-/** The frame and a list in it, while the master has not said who is here. */
+/** The frame and a list in it, while the master has not said who is here. Only its line moves: the page is being made. */
 export const FrameSkeleton = () => (
-  <div className="flex h-full phone:flex-col-reverse">
+  <div className="flex h-full **:[.animate-breathe]:animate-none phone:flex-col-reverse">
     <div
       aria-hidden
       className="grid w-54 shrink-0 content-start gap-4 border-r bg-sunken px-4 pt-3 max-[899px]:w-12 phone:hidden"
@@ -16,7 +16,11 @@ export const FrameSkeleton = () => (
       ))}
     </div>
     <div aria-hidden className="hidden h-14 shrink-0 border-t bg-sunken phone:block" />
-    <main className="min-h-0 min-w-0 flex-1 overflow-hidden">
+    <main className="relative min-h-0 min-w-0 flex-1 overflow-hidden">
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-11 h-0.5 origin-left animate-load bg-accent"
+      />
       <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
         <Skeleton className="w-48" />
       </div>
