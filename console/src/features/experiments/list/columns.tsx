@@ -53,7 +53,7 @@ const Labels = ({ labels }: { labels: readonly string[] }) =>
       className="flex min-w-8 shrink items-center gap-1 overflow-hidden"
     >
       {labels.slice(0, mostLabels).map((label) => (
-        <Tag key={label} className="block min-w-6 truncate leading-4">
+        <Tag key={label} className="min-w-6 truncate">
           {label}
         </Tag>
       ))}
