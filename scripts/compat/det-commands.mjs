@@ -365,7 +365,7 @@ export const detCommands = [
     title: 'a fresh master',
     scenario: 'empty',
     commands: [
-      { type: 'user list', shows: [/admin .*True/, /trainyard .*False/] },
+      { type: 'user list', shows: [/admin .*True/, /determined .*False/] },
       { type: 'workspace list', shows: ['Uncategorized'] },
       { type: 'project list Uncategorized', shows: ['Uncategorized'] },
       { type: 'experiment list --all', shows: ['ID'] },

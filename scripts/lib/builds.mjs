@@ -9,12 +9,17 @@ import { fingerprint, isStale, markBuilt } from './stale.mjs';
 /**
  * @param {string} name
  * @param {string[]} dependencies
+ * @param {{ output?: string, tool?: string[] }} [options]
  * @returns {Build}
  */
-const packageBuild = (name, dependencies, output = 'index.js') => ({
+const packageBuild = (
+  name,
+  dependencies,
+  { output = 'index.js', tool = ['tsup', '--silent'] } = {},
+) => ({
   name,
   folder: `packages/${name}`,
-  tool: ['tsup', '--silent'],
+  tool,
   output: `packages/${name}/dist/${output}`,
   inputs: [...common, ...[name, ...dependencies].map((dependency) => `packages/${dependency}`)],
 });
@@ -47,10 +52,15 @@ export const catalogueBuild = {
   output: '.trainyard/catalogue/index.html',
 };
 
-export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox'], 'trainyard.mjs');
+export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox'], {
+  output: 'trainyard.mjs',
+});
 
 /** What is published as libraries. */
-export const packageBuilds = [packageBuild('sdk', []), packageBuild('rbac', ['sdk'])];
+export const packageBuilds = [
+  packageBuild('sdk', [], { tool: ['node', 'build.mjs'] }),
+  packageBuild('rbac', ['sdk']),
+];
 
 /** Everything but the pages: what runs without a browser. */
 export const programBuilds = [...packageBuilds, packageBuild('sandbox', ['sdk', 'rbac']), cliBuild];
@@ -79,7 +89,8 @@ async function buildOne({ name, folder, tool, output }, digest) {
   console.log(`Building ${name} …`);
   const [command = '', ...args] = tool;
   const cwd = join(root, folder);
-  const finished = await run(join(cwd, 'node_modules/.bin', command), args, { cwd, quiet: true });
+  const program = command === 'node' ? process.execPath : join(cwd, 'node_modules/.bin', command);
+  const finished = await run(program, args, { cwd, quiet: true });
   if (finished.code !== 0) {
     console.error(finished.output);
     throw new Refusal(`The build of ${name} failed; ${command} says why above.`);

@@ -14,10 +14,10 @@ export const own = <Value>(
  * Writes an entry of a record under a name out of data. Plain assignment to `__proto__` would
  * change what the record inherits instead.
  */
-export function setOwn<Value>(
+export function setOwn<Value, Given extends Value>(
   record: Record<string, Value>,
   name: string,
-  value: NoInfer<Value>,
+  value: Given,
 ): void {
   Object.defineProperty(record, name, {
     value,
