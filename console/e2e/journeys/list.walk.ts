@@ -181,7 +181,7 @@ describe('columns', () => {
 describe('columns are dressed, and still are after a reload of the link', () => {
   // of nobody else in this file: what is shown is kept
   const openDressed = (...ids: string[]) =>
-    openList(`?${ids.map((id) => `columns=${id}`).join('&')}`, 'trainyard');
+    openList(`?${ids.map((id) => `columns=${id}`).join('&')}`, 'determined');
 
   test('coloured by its values', async () => {
     const { page, main, openHeadMenu, colors } = await openDressed('name', 'numTrials');
