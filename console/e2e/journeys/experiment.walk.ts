@@ -56,6 +56,8 @@ describe('the header', () => {
     await button('Activate').click();
     await button('Pause').waitFor();
     expect(await stateOf(running)).not.toBe('STATE_PAUSED');
+    // Escape closes what opened last: the toast is there before the dialog
+    await page.getByText(/^Activated /).waitFor();
     await button('Stop').click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Stop' });
     await dialog.getByText(`Are you sure you want to stop experiment ${running}?`).waitFor();
