@@ -132,6 +132,8 @@ test('the menu of a trial in the table of its search leads to its log', async ()
     'Open Tensorboard',
     'Hyperparameter Search',
     'View Logs',
+    // why not is said below it where it has ended
+    expect.stringMatching(/^Kill/),
   ]);
   await lines.filter({ hasText: 'View Logs' }).click();
   await page.waitForURL(new RegExp(`/trials/${id}/logs`));
