@@ -14,6 +14,17 @@ const never = (name, comment, from, to) => ({
 const consoleLayers = ['routes', 'features', 'app', 'components', 'lib'];
 const above = (layer) => consoleLayers.slice(0, consoleLayers.indexOf(layer)).join('|');
 
+/** One product area in several folders; each may import the ones after it. */
+const experimentFolders = [
+  'experiment-list',
+  'experiment-compare',
+  'experiment-detail',
+  'experiment-forms',
+  'experiment-watch',
+  'experiments',
+];
+const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
+
 module.exports = {
   forbidden: [
     never(
@@ -28,24 +39,57 @@ module.exports = {
       'sdk-knows-nobody',
       'sdk is the bottom; the sandbox serves its tests alone',
       { path: '^packages/sdk/', pathNot: ['^packages/sdk/test/'] },
-      '^(packages/(rbac|sandbox|cli)|console)/',
+      '^(packages/(rbac|sandbox|insights|cli|ui)|console)/',
     ),
     never(
       'rbac-knows-the-sdk',
       'rbac -> sdk',
       '^packages/rbac/',
-      '^(packages/(sandbox|cli)|console)/',
+      '^(packages/(sandbox|insights|cli|ui)|console)/',
+    ),
+    never(
+      'insights-knows-the-sdk',
+      'insights -> the types and facts of sdk, and the readers of log text in ui: computations that send no request',
+      { path: '^packages/insights/', pathNot: [tests] },
+      {
+        path: '^(packages/|console/)',
+        pathNot:
+          '^packages/(insights/|sdk/src/(types\\.ts|model/|generated/types)|ui/src/logs/(text|window)/)',
+      },
+    ),
+    never(
+      'ui-knows-no-product',
+      'blocks know no product: neither our packages nor the console',
+      '^packages/ui/',
+      '^(packages/(sdk|rbac|sandbox|cli|insights)|console)/',
+    ),
+    never(
+      'base-is-the-bottom-of-ui',
+      'ui/base knows lib and hooks alone',
+      { path: '^packages/ui/src/base/', pathNot: [tests] },
+      { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(base|lib|hooks)/' },
+    ),
+    never(
+      'ui-lib-knows-no-block',
+      'ui: blocks -> hooks -> lib',
+      { path: '^packages/ui/src/(lib|hooks)/', pathNot: [tests] },
+      { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(lib|hooks)/' },
     ),
     never(
       'sandbox-knows-rbac-and-sdk',
       'sandbox -> rbac -> sdk',
       '^packages/sandbox/',
-      '^(packages/cli|console)/',
+      '^(packages/(insights|cli|ui)|console)/',
     ),
-    never('cli-knows-the-packages', 'cli -> sandbox, rbac, sdk', '^packages/cli/', '^console/'),
     never(
-      'console-knows-rbac-and-sdk',
-      'console -> rbac -> sdk; the sandbox and the cli serve its tests alone',
+      'cli-knows-the-packages',
+      'cli -> sandbox, insights, rbac, sdk',
+      '^packages/cli/',
+      '^(packages/ui|console)/',
+    ),
+    never(
+      'console-knows-the-packages',
+      'console -> ui; console -> insights, rbac -> sdk; the sandbox and the cli serve its tests alone',
       { path: '^console/', pathNot: [tests] },
       '^packages/(sandbox|cli)/',
     ),
@@ -69,14 +113,8 @@ module.exports = {
       `^console/src/(${above('lib')})/`,
     ),
     never(
-      'ui-has-no-meaning',
-      'components/ui knows lib alone',
-      { path: '^console/src/components/ui/', pathNot: [tests] },
-      { path: '^console/src/', pathNot: '^console/src/(components/ui|lib)/' },
-    ),
-    never(
       'components-know-no-feature',
-      'components -> components/ui -> lib',
+      'components -> lib',
       { path: '^console/src/components/', pathNot: [tests] },
       `^console/src/(${above('components')})/`,
     ),
@@ -88,12 +126,32 @@ module.exports = {
     ),
     never(
       'features-share-data-alone',
-      'of another feature only its queries and mutations: a page that mixes features is mixed in the route',
-      { path: '^console/src/features/([^/]+)/', pathNot: [tests] },
+      'of another feature only its queries, mutations and actions: a page that mixes features is mixed in the route',
+      { path: '^console/src/features/([^/]+)/', pathNot: [tests, experiments] },
       {
         path: '^console/src/features/',
-        pathNot: ['^console/src/features/$1/', '/(queries|mutations)\\.ts$'],
+        pathNot: ['^console/src/features/$1/', '[/-](queries|mutations|actions)\\.ts$'],
       },
+    ),
+    never(
+      'experiments-share-data-alone',
+      'the folders of experiments are one feature to all others',
+      { path: experiments, pathNot: [tests] },
+      {
+        path: '^console/src/features/',
+        pathNot: [experiments, '[/-](queries|mutations)\\.ts$'],
+      },
+    ),
+    ...experimentFolders.slice(1).map((folder, at) =>
+      never(
+        `${folder}-points-down`,
+        `${experimentFolders.join(' -> ')}; only the table of actions loads dialogs from above`,
+        {
+          path: `^console/src/features/${folder}/`,
+          pathNot: [tests, '^console/src/features/experiments/actions\\.ts$'],
+        },
+        `^console/src/features/(${experimentFolders.slice(0, at + 1).join('|')})/`,
+      ),
     ),
     never(
       'app-is-wiring',

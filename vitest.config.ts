@@ -1,32 +1,114 @@
-import { defineConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { sourceAlias } from './packages/ui/vite.aliases.ts';
 
-// without 'module': what says so is for bundlers, and Node cannot run all of it
-const conditions = ['@trainyard/source', 'import', 'default'];
-const resolve = { conditions };
-const ssr = { resolve: { conditions } };
+type Project = TestProjectInlineConfiguration;
 
+/** Resolves the packages of the workspace by their sources. */
+const resolveBy = (conditions: string[]): Pick<Project, 'resolve' | 'ssr'> => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+});
+
+// without 'module': its files are for bundlers, and Node cannot run all of them
+const forNode = ['@trainyard/source', 'import', 'default'];
+const forBundlers = ['@trainyard/source', 'module', 'import', 'default'];
+
+const consoleAlias = {
+  find: /^~\//,
+  replacement: fileURLToPath(new URL('./console/src/', import.meta.url)),
+};
+
+/** Tests of packages and scripts, in Node. */
+const packages: Project = {
+  ...resolveBy(forNode),
+  test: {
+    name: 'packages',
+    environment: 'node',
+    // one set of modules for many files: most of them hold tables and nothing that changes
+    isolate: false,
+    // thousands of recorded answers in one test, on a machine that does other things too
+    testTimeout: 20_000,
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['packages/ui/**'],
+  },
+};
+
+/** Tests of components and pages, in jsdom. */
+const pages = (
+  name: string,
+  root: string,
+  alias: NonNullable<Project['resolve']>['alias'],
+): Project => ({
+  ...resolveBy(forBundlers),
+  root,
+  resolve: { conditions: forBundlers, alias },
+  test: {
+    name,
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: [fileURLToPath(new URL('./packages/ui/src/test/setup.ts', import.meta.url))],
+    // one set of modules for many files: loading the console again for each takes longer than its tests
+    isolate: false,
+    // whole pages with a master behind them, on a machine that does other things too
+    testTimeout: 40_000,
+  },
+});
+
+/** Tests of what is built: of the SDK against mock servers, and of its examples as people run them. */
+const built = (
+  name: string,
+  include: string[],
+  timeouts: NonNullable<Project['test']>,
+): Project => ({
+  ...resolveBy(forBundlers),
+  root: 'packages/sdk',
+  test: { name, environment: 'node', include, ...timeouts },
+});
+
+/** Tests of the built console in Chromium. */
+const inBrowser = (name: string, options: NonNullable<Project['test']>): Project => ({
+  root: 'console',
+  test: {
+    name,
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // one browser at a time: two cores
+    fileParallelism: false,
+    ...options,
+  },
+});
+
+/** `pnpm unit`, `pnpm e2e` and their like run some of these projects by name. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'packages',
-          environment: 'node',
-          // one set of modules for many files: most of them hold tables and nothing that changes
-          isolate: false,
-          // thousands of recorded answers in one test, on a machine that does other things too
-          testTimeout: 20_000,
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/test/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-        },
-      },
-      './console/vitest.config.ts',
+      packages,
+      pages('ui', 'packages/ui', [sourceAlias]),
+      pages('console', 'console', [sourceAlias, consoleAlias]),
+      built('contract', ['test/contract/**/*.test.ts', 'test/packed/**/*.test.ts'], {
+        hookTimeout: 60_000,
+        testTimeout: 20_000,
+      }),
+      built('examples', ['test/examples/**/*.test.ts'], {
+        hookTimeout: 120_000,
+        testTimeout: 120_000,
+      }),
+      inBrowser('e2e', { include: ['e2e/**/*.test.ts'] }),
+      // every row, button, text and rule of a screen, by page objects
+      inBrowser('journeys', {
+        include: ['e2e/journeys/**/*.walk.ts'],
+        expect: { poll: { timeout: 15_000 } },
+      }),
+      // each page as each person
+      inBrowser('people', {
+        include: ['e2e/*.walk.ts'],
+        testTimeout: 900_000,
+        // two windows: two cores
+        maxConcurrency: 2,
+      }),
     ],
   },
 });

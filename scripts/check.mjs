@@ -1,10 +1,9 @@
 // The part of `npm test` that needs no browser and builds no more than the libraries.
 import { bootstrap } from './lib/bootstrap.mjs';
-import { packageSteps } from './lib/package-steps.mjs';
 import { runMain } from './lib/refusal.mjs';
 import { stopWithChildren } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
-import { staticSteps, unitStep } from './lib/test-steps.mjs';
+import { packageSteps, staticSteps, unitStep } from './lib/test-steps.mjs';
 
 await runMain(async () => {
   stopWithChildren();

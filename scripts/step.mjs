@@ -29,7 +29,7 @@ const steps = {
   e2e: { tool: 'vitest', args: testArgs.e2e, needs: [buildBoth, () => ensureChromium()] },
   journeys: {
     tool: 'vitest',
-    args: ['run', '--config', 'console/vitest.journeys.config.ts'],
+    args: testArgs.journeys,
     needs: [build, () => ensureChromium()],
   },
   reference: { tool: 'typedoc', args: ['--options', 'packages/sdk/typedoc.json'] },

@@ -9,7 +9,7 @@ import type { Row } from './measure';
 const rowCount = 1_000_000;
 const fileCount = 10_000;
 
-/** What the flows do with much: a million metric rows to CSV, ten thousand files packed. */
+/** Measures the flows on large inputs: a million metric rows to CSV, ten thousand files packed. */
 export const benchFlows = async (): Promise<Row[]> => [await benchExport(), await benchContext()];
 
 async function benchExport(): Promise<Row> {

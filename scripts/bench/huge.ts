@@ -83,7 +83,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.longTasks.push(duration);
 }).observe({ type: 'longtask' });`;
 
-/** What a thousand trials say of their hyperparameters, by a link: reading them included. */
+/** Measures the importance page of a search of a thousand trials, opened by a link: reading included. */
 async function importanceRow(page: Page, search: string): Promise<Row> {
   await page.addInitScript({ content: countLongTasks });
   await page.goto(`${search}/insights/importance`, { waitUntil: 'commit' });
@@ -102,7 +102,7 @@ async function importanceRow(page: Page, search: string): Promise<Row> {
   };
 }
 
-const lookForCurves = `(() => {
+const watchCurves = `(() => {
   const isDrawn = (canvas) => {
     const { width, height } = canvas;
     if (!width || !height) return false;
@@ -118,7 +118,7 @@ const lookForCurves = `(() => {
 
 /** The learning curves of the best hundred of a thousand trials, by a link; and under a pointer. */
 async function curveRows(page: Page, search: string): Promise<Row[]> {
-  await page.addInitScript({ content: lookForCurves });
+  await page.addInitScript({ content: watchCurves });
   await page.goto(`${search}/visualization/learning-curve`, {
     waitUntil: 'commit',
   });
@@ -161,7 +161,7 @@ async function curveRows(page: Page, search: string): Promise<Row[]> {
   ];
 }
 
-/** What a list that nobody touches asks the master, in sight and out of it. */
+/** Counts the requests of an idle list, in a visible and in a hidden tab. */
 async function idleRows(page: Page): Promise<Row[]> {
   await page.bringToFront();
   let asked = 0;

@@ -7,24 +7,24 @@ const rounds = 5;
 const perSecond = 5000;
 const streamMs = 8000;
 
-type Giant = Omit<BuiltConsole, 'browser'> & { experimentId: number; trialId: number };
+type LongLog = Omit<BuiltConsole, 'browser'> & { experimentId: number; trialId: number };
 
 /** The viewer on a log of 1,000,000 lines, in Chromium, as it is built and served. */
 export const benchLogs = (): Promise<Row[]> =>
   withBuiltConsole(['--scenario', 'huge'], async (built) => {
-    const giant = await findGiant(built);
-    const rows = await benchReading(giant);
-    return [...rows, ...(await benchStreaming(giant))];
+    const longLog = await findLongLog(built);
+    const rows = await benchReading(longLog);
+    return [...rows, ...(await benchStreaming(longLog))];
   });
 
-async function findGiant(built: BuiltConsole): Promise<Giant> {
+async function findLongLog(built: BuiltConsole): Promise<LongLog> {
   const { experiments } = await built.ask('experiments?name=million-lines&limit=1');
   const experimentId: number = experiments[0].id;
   const { trials } = await built.ask(`experiments/${experimentId}/trials`);
   return { ...built, experimentId, trialId: trials[0].id };
 }
 
-const logOf = ({ url, experimentId }: Giant) => `${url}experiments/${experimentId}/logs`;
+const logOf = ({ url, experimentId }: LongLog) => `${url}experiments/${experimentId}/logs`;
 
 const median = (values: number[]) =>
   values.sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -37,12 +37,12 @@ async function repeated(work: () => Promise<number>): Promise<number> {
 
 // functions that run in the page have no names within: the bundler would mark them
 
-/** Ms from an act to the frame after a line is there, told by the page's own clock. */
-const drawnAfter = (page: Page, wanted: { act: string; id: string }) =>
-  page.evaluate(async ({ act, id }) => {
+/** Ms from a click to the frame after a line is there, by the clock of the page. */
+const drawnAfter = (page: Page, wanted: { buttonName: string; id: string }) =>
+  page.evaluate(async ({ buttonName, id }) => {
     const from = performance.now();
     const button = [...document.querySelectorAll('button')].find(
-      (each) => each.getAttribute('aria-label') === act,
+      (each) => each.getAttribute('aria-label') === buttonName,
     );
     button?.click();
     while (document.querySelector(`.log-line[data-id="${id}"]`) === null)
@@ -51,7 +51,7 @@ const drawnAfter = (page: Page, wanted: { act: string; id: string }) =>
   }, wanted);
 
 /** The reference: the same answer, read by the page and parsed, nothing else. */
-const bareRead = (page: Page, { token, trialId }: Giant, query: string) =>
+const bareRead = (page: Page, { token, trialId }: LongLog, query: string) =>
   page.evaluate(
     async ([address, bearer]) => {
       const from = performance.now();
@@ -62,26 +62,26 @@ const bareRead = (page: Page, { token, trialId }: Giant, query: string) =>
     [`/api/v1/trials/${trialId}/logs?${query}`, token],
   );
 
-async function benchReading(giant: Giant): Promise<Row[]> {
-  const context = await giant.openContext();
+async function benchReading(longLog: LongLog): Promise<Row[]> {
+  const context = await longLog.openContext();
   const page = await context.newPage();
   const opened = await repeated(async () => {
-    await page.goto(logOf(giant));
+    await page.goto(logOf(longLog));
     await page.locator('.log-line').first().waitFor();
     return page.evaluate(() => performance.now());
   });
-  const first = `${giant.trialId * 1_000_000 + 1}`;
-  const last = `${(giant.trialId + 1) * 1_000_000}`;
+  const first = `${longLog.trialId * 1_000_000 + 1}`;
+  const last = `${(longLog.trialId + 1) * 1_000_000}`;
   const newest = 'limit=100&orderBy=ORDER_BY_DESC';
   const oldest: number[] = [];
   const tail = await repeated(async () => {
-    oldest.push(await drawnAfter(page, { act: 'Scroll to Oldest', id: first }));
-    return drawnAfter(page, { act: 'Enable Tailing', id: last });
+    oldest.push(await drawnAfter(page, { buttonName: 'Scroll to Oldest', id: first }));
+    return drawnAfter(page, { buttonName: 'Enable Tailing', id: last });
   });
-  const bareTail = await repeated(() => bareRead(page, giant, newest));
-  const middle = await repeated(() => toMiddle(page, giant.trialId * 1_000_000));
-  const linked = await benchLinked(page, giant);
-  const { held, heap } = await benchScroll(page, giant);
+  const bareTail = await repeated(() => bareRead(page, longLog, newest));
+  const middle = await repeated(() => toMiddle(page, longLog.trialId * 1_000_000));
+  const linked = await benchLinked(page, longLog);
+  const { held, heap } = await benchScroll(page, longLog);
   await context.close();
   const ms = (value: number) => `${Math.round(value)} ms`;
   return [
@@ -125,7 +125,7 @@ async function benchReading(giant: Giant): Promise<Row[]> {
 
 /** Ms from a click in the middle of the map to lines of there, having been at the end. */
 async function toMiddle(page: Page, before: number): Promise<number> {
-  await drawnAfter(page, { act: 'Enable Tailing', id: String(before + 1_000_000) });
+  await drawnAfter(page, { buttonName: 'Enable Tailing', id: String(before + 1_000_000) });
   return page.evaluate(async (offset) => {
     const map = document.querySelector('[data-log-map]');
     const box = map?.getBoundingClientRect();
@@ -142,14 +142,14 @@ async function toMiddle(page: Page, before: number): Promise<number> {
   }, before);
 }
 
-async function benchLinked(page: Page, giant: Giant): Promise<number> {
-  const headers = { Authorization: `Bearer ${giant.token}` };
-  const line = `${giant.trialId * 1_000_000 + 500_000}`;
+async function benchLinked(page: Page, longLog: LongLog): Promise<number> {
+  const headers = { Authorization: `Bearer ${longLog.token}` };
+  const line = `${longLog.trialId * 1_000_000 + 500_000}`;
   const trial = await (
-    await fetch(`${giant.url}api/v1/trials/${giant.trialId}`, { headers })
+    await fetch(`${longLog.url}api/v1/trials/${longLog.trialId}`, { headers })
   ).json();
-  const at = await timeOf(giant, line, trial.trial);
-  const link = `${logOf(giant)}?line=${line}&at=${encodeURIComponent(at)}`;
+  const at = await timeOf(longLog, line, trial.trial);
+  const link = `${logOf(longLog)}?line=${line}&at=${encodeURIComponent(at)}`;
   return repeated(async () => {
     await page.goto('about:blank');
     await page.goto(link);
@@ -161,7 +161,7 @@ async function benchLinked(page: Page, giant: Giant): Promise<number> {
 type Times = { startTime: string; endTime: string };
 
 /** When a line was written: looked for between the ends, since lines are asked for by time. */
-async function timeOf({ url, token, trialId }: Giant, id: string, times: Times): Promise<string> {
+async function timeOf({ url, token, trialId }: LongLog, id: string, times: Times): Promise<string> {
   let [low, high] = [Date.parse(times.startTime), Date.parse(times.endTime)];
   const headers = { Authorization: `Bearer ${token}` };
   for (;;) {
@@ -177,12 +177,12 @@ async function timeOf({ url, token, trialId }: Giant, id: string, times: Times):
   }
 }
 
-/** Reads a long way back, as somebody does who holds Page Up. */
-async function benchScroll(page: Page, giant: Giant) {
-  await page.goto(logOf(giant));
+/** Reads a long way back, as a user does who holds Page Up. */
+async function benchScroll(page: Page, longLog: LongLog) {
+  await page.goto(logOf(longLog));
   await page.locator('.log-line').first().waitFor();
   const before = await heapOf(page);
-  const from = giant.trialId * 1_000_000 + 1_000_000;
+  const from = longLog.trialId * 1_000_000 + 1_000_000;
   const reached = await page.evaluate(async () => {
     const log = document.querySelector('[role=log]');
     const until = performance.now() + 20_000;
@@ -224,17 +224,17 @@ const countFrames = (page: Page, forMs: number) =>
     return counted;
   }, forMs);
 
-async function benchStreaming(giant: Giant): Promise<Row[]> {
-  const { url: master, trialId } = giant;
+async function benchStreaming(longLog: LongLog): Promise<Row[]> {
+  const { url: master, trialId } = longLog;
   const options = { master, trialId, perSecond, forMs: streamMs };
   const stream = await startLogStream(options);
-  const context = await giant.openContext(stream.url);
+  const context = await longLog.openContext(stream.url);
   const page = await context.newPage();
   const still = await context.newPage();
   await still.goto(`${stream.url}login`);
   const idle = await countFrames(still, 3000);
   await still.close();
-  await page.goto(logOf({ ...giant, url: stream.url }));
+  await page.goto(logOf({ ...longLog, url: stream.url }));
   await page.locator('.log-line').first().waitFor();
   const frames = await countFrames(page, streamMs - 2000);
   const shownId = () =>

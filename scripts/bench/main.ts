@@ -31,7 +31,7 @@ const parts = {
   notes: benchNotes,
 };
 
-// figures stand beside their goals and gate nothing; sizes alone are checked, by `npm test`
+// figures are shown beside their goals and fail nothing; sizes alone are checked, by `npm test`
 const wanted = process.argv.slice(2);
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {

@@ -6,7 +6,7 @@ import type { Row } from './measure';
 type Servers = { sandbox: string; bare: string; startMs: number };
 type Bench = { api: string; bare: string; token: string };
 
-/** What the sandbox answers over HTTP, against a bare server that sends bodies of the same sizes. */
+/** Measures the sandbox over HTTP, against a bare server that sends bodies of the same sizes. */
 export async function benchSandbox(): Promise<Row[]> {
   // the packages as they are built and installed, not their sources
   const execArgv = process.execArgv.filter((each) => !each.startsWith('--conditions'));

@@ -66,7 +66,7 @@ function bareAddress(): string {
 }
 
 // asked with every frame from within: from without, the answer comes up to half a second late
-const lookForRows = `(() => {
+const watchRows = `(() => {
   const look = () => {
     const isThere = document.querySelector('tbody a, main > div') !== null;
     requestAnimationFrame(isThere ? () => { window.rowsAt = performance.now() } : look);
@@ -76,7 +76,7 @@ const lookForRows = `(() => {
 
 /** Milliseconds from the start of the navigation until a frame with rows has been drawn. */
 async function firstRows(page: Page, address: string): Promise<number> {
-  await page.addInitScript({ content: lookForRows });
+  await page.addInitScript({ content: watchRows });
   await page.goto(address, { waitUntil: 'commit' });
   const rowsAt = await page.waitForFunction(() => Reflect.get(window, 'rowsAt'));
   return rowsAt.jsonValue();
@@ -120,13 +120,13 @@ async function scrollFor(page: Page, how: { path: string; speed: number }): Prom
   );
 }
 
-type Act = { what: string; do: (page: Page) => Promise<void>; goal: string };
+type Step = { what: string; do: (page: Page) => Promise<void>; goal: string };
 
 // of those drawn, the first ten or so are above what shows: going there would scroll
 const inSight = 20;
 
 // what rows are drawn again for, and how many that should be
-const acts: Act[] = [
+const steps: Step[] = [
   {
     what: 'the pointer comes and goes',
     do: async (page) => {
@@ -155,27 +155,27 @@ async function drawnRows(page: Page): Promise<Row[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   const rows: Row[] = [];
-  for (const act of acts) {
+  for (const step of steps) {
     // after a flight they are drawn once it rests
     await page.waitForFunction(
       () => document.elementFromPoint(700, 600)?.closest('tr[data-index]') != null,
     );
-    // rows on their way, or changed by the last act, are drawn for that
+    // rows on their way, or changed by the last step, are drawn for that
     await page.locator('tbody tr[aria-busy]').first().waitFor({ state: 'detached' });
     await twoFrames(page);
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     await session.send('Profiler.takePreciseCoverage');
-    await act.do(page);
+    await step.do(page);
     // what it brings about comes within the next frames
     await twoFrames(page);
     const count = await callsOfRow(page, session);
     await session.send('Profiler.stopPreciseCoverage');
     rows.push({
-      what: `rows drawn again when ${act.what}`,
+      what: `rows drawn again when ${step.what}`,
       figure: `${count}`,
       reference: `${await page.locator('tbody tr[data-index]').count()} rows are drawn`,
       ratio: '',
-      goal: act.goal,
+      goal: step.goal,
     });
   }
   return rows;

@@ -47,7 +47,7 @@ export async function prepareProject() {
 }
 
 /**
- * What one program in the blank project printed.
+ * Returns the output of one program in the blank project.
  *
  * @param {string} command
  * @param {string[]} args

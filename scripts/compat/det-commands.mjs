@@ -3,7 +3,7 @@
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /**
- * What is typed, in order, and what has to come of it.
+ * The commands in order, each with the result that it has to have.
  *
  * @type {Section[]}
  */
@@ -339,6 +339,7 @@ export const detCommands = [
     scenario: 'demo',
     // in real time none of them ends while it is moved
     options: ['--speed', '1'],
+    reads: ['/api/v1/job-queues-v2?resourcePool=a100-pool&limit=100'],
     commands: [
       { type: 'job list', shows: ['TYPE_EXPERIMENT'] },
       { type: 'job list -p a100-pool', shows: ['TYPE_EXPERIMENT'], keep: { job: uuid } },

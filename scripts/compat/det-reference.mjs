@@ -8,7 +8,7 @@ import { ensureDet } from './run-det.mjs';
 
 const kinds = ['env', 'context'];
 
-/** What the unit tests of `@trainyard/sdk/node` take for det's word is still what det says. */
+/** Checks that the fixtures of the unit tests of `@trainyard/sdk/node` are still as det writes them. */
 export async function compareWithDet() {
   const bin = await ensureDet();
   for (const kind of kinds) {

@@ -2,6 +2,8 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../lib/run.mjs';
+import { differentEnds } from './det-differences.mjs';
+import { compareStates } from './det-state.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 
 /**
@@ -20,66 +22,178 @@ import { startSandbox } from './sandbox-process.mjs';
  *   settles?: boolean,
  * }} Command
  */
-/** @typedef {{ title: string, scenario: string, options?: string[], commands: Command[] }} Section */
+/** @typedef {{ title: string, scenario: string, options?: string[], commands: Command[], reads?: string[] }} Section `reads`: pages to compare besides the usual ones */
 /**
- * `type` and `shown` name what was kept, `typed` holds it.
+ * `type` and `shown` name what was kept, `typed` holds it. `complaint` is about `det` on the
+ * sandbox, `difference` about `trainyard` beside `det`.
  *
- * @typedef {{ section: string, type: string, typed: string, shown: string, complaint?: string }} Result
+ * @typedef {{
+ *   section: string,
+ *   type: string,
+ *   typed: string,
+ *   shown: string,
+ *   complaint?: string,
+ *   difference?: string,
+ * }} Result
  */
-/** @typedef {{ program: string, sections: Section[], folder: string }} Input */
+/** @typedef {{ section: string, entities: number, differences: import('./det-state.mjs').Difference[] }} Comparison */
+/** @typedef {{ det: string, trainyard: string, sections: Section[], folder: string }} Input */
+/** @typedef {{ url: string, kept: Map<string, string>, stop: () => Promise<void> }} Master */
+/** @typedef {{ det: Master, trainyard: Master }} Pair */
 
 const files = join(dirname(fileURLToPath(import.meta.url)), 'det-files');
 
 /**
- * Runs every section against a sandbox of its scenario, sections of one scenario against the same.
+ * Runs every command through `det` and then through `trainyard`, each program against a sandbox of
+ * its own with the same seed. Sections of one scenario run against the same pair of sandboxes.
+ * Compares the exit codes of each command, and the states of both sandboxes after each section.
  *
  * @param {Input} input
- * @returns {Promise<Result[]>}
+ * @returns {Promise<{ results: Result[], comparisons: Comparison[] }>}
  */
-export async function runCommands({ program, sections, folder }) {
+export async function runCommands({ det, trainyard, sections, folder }) {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'home'), { recursive: true });
-  await cp(files, folder, { recursive: true });
-  /** @type {Map<string, { url: string, kept: Map<string, string>, stop: () => Promise<void> }>} */
-  const masters = new Map();
+  const folders = { det: join(folder, 'det'), trainyard: join(folder, 'trainyard') };
+  for (const path of Object.values(folders)) {
+    await mkdir(join(path, 'home'), { recursive: true });
+    await cp(files, path, { recursive: true });
+  }
+  /** @type {Map<string, Pair>} */
+  const pairs = new Map();
   /** @type {Result[]} */
   const results = [];
+  /** @type {Comparison[]} */
+  const comparisons = [];
   try {
-    for (const { title, scenario, options = [], commands } of sections) {
+    for (const { title, scenario, options = [], commands, reads } of sections) {
       const key = [scenario, ...options].join(' ');
-      const master = masters.get(key) ?? {
-        ...(await startSandbox(['--scenario', scenario, ...options])),
-        kept: new Map(),
-      };
-      masters.set(key, master);
+      const pair = pairs.get(key) ?? (await startPair(['--scenario', scenario, ...options]));
+      pairs.set(key, pair);
       console.log(`\n── ${title} (scenario ${scenario})`);
       for (const command of commands) {
-        const result = await runCommand({ program, folder, master, command });
-        results.push({ ...result, section: title });
+        const first = await runCommand({
+          program: det,
+          folder: folders.det,
+          master: pair.det,
+          command,
+        });
+        const difference = await runBeside({
+          program: trainyard,
+          folder: folders.trainyard,
+          pair,
+          command,
+          expected: first.code,
+        });
+        const result = { ...first.result, section: title, ...(difference && { difference }) };
+        results.push(result);
         report(result);
       }
+      const comparison = await compareStates(pair.det.url, pair.trainyard.url, reads);
+      comparisons.push({ section: title, ...comparison });
+      reportComparison(comparison);
     }
   } finally {
-    for (const { stop } of masters.values()) await stop();
+    for (const { det, trainyard } of pairs.values()) {
+      await Promise.all([det.stop(), trainyard.stop()]);
+    }
   }
-  return results;
-}
-
-/** @param {Omit<Result, 'section'>} result */
-function report({ typed, complaint }) {
-  console.log(`${complaint === undefined ? '✓' : '✗'} det ${typed}`);
-  if (complaint !== undefined) console.log(complaint.replaceAll(/^/gm, '    '));
+  return { results, comparisons };
 }
 
 /**
- * @typedef {{ url: string, kept: Map<string, string> }} Master
+ * Two sandboxes of one seed, started together so that their clocks agree.
+ *
+ * @param {string[]} options
+ * @returns {Promise<Pair>}
+ */
+async function startPair(options) {
+  const start = async () => ({ ...(await startSandbox(options)), kept: new Map() });
+  const [det, trainyard] = await Promise.all([start(), start()]);
+  return { det, trainyard };
+}
+
+/** @param {Omit<Result, 'section'>} result */
+function report({ typed, complaint, difference }) {
+  console.log(`${complaint === undefined ? '✓' : '✗'} det ${typed}`);
+  if (complaint !== undefined) console.log(complaint.replaceAll(/^/gm, '    '));
+  if (difference === undefined) return;
+  console.log(`✗ trainyard ${typed}`);
+  console.log(difference.replaceAll(/^/gm, '    '));
+}
+
+/** @param {Omit<Comparison, 'section'>} comparison */
+function reportComparison({ entities, differences }) {
+  const mark = differences.length === 0 ? '✓' : '✗';
+  console.log(`${mark} state of both: ${entities} entities, ${differences.length} differ`);
+  for (const { what, expected, found } of differences.slice(0, 20)) {
+    console.log(`    ${what}\n      det       ${JSON.stringify(expected)}`);
+    console.log(`      trainyard ${JSON.stringify(found)}`);
+  }
+}
+
+/**
  * @typedef {{ program: string, folder: string, master: Master, command: Command }} RunInput
  */
 
 /** @param {RunInput} input */
-async function runCommand({ program, folder, master, command }) {
+async function runCommand(input) {
+  const { command, master } = input;
   const { kept } = master;
-  const typed = filled(command.type, kept);
+  const { finished, typed } = await settled(
+    input,
+    (attempt) => complaintOf(command, attempt, kept) !== undefined,
+  );
+  keepFrom(finished.output, command, kept);
+  const complaint = complaintOf(command, finished, kept);
+  const { type } = command;
+  const result = { type, typed, shown: shownOf(command), ...(complaint && { complaint }) };
+  return { code: finished.code, result };
+}
+
+/**
+ * Runs a command through `trainyard`. Returns how it ends otherwise than under `det`, or nothing.
+ * A command of the table of differences runs twice: as it is typed, and with the words that make
+ * it end as under `det`.
+ *
+ * @param {{ program: string, folder: string, pair: Pair, command: Command, expected: number }} input
+ */
+async function runBeside({ program, folder, pair, command, expected }) {
+  const { kept } = pair.trainyard;
+  /** @param {string} type @param {number} code */
+  const attempt = async (type, code) => {
+    /** @param {{ code: number }} finished */
+    const differs = (finished) => (finished.code === 0) !== (code === 0);
+    const { finished, typed } = await settled(
+      { program, folder, master: pair.trainyard, command: { ...command, type } },
+      differs,
+    );
+    keepFrom(finished.output, command, kept);
+    if (!differs(finished)) return undefined;
+    return `trainyard ${typed} ended with ${finished.code}, expected ${code}. It printed:\n${finished.output.slice(-3000)}`;
+  };
+  const { type } = command;
+  const different = differentEnds.get(type);
+  const difference = different
+    ? ((await attempt(type, different.code)) ??
+      (await attempt(`${type} ${different.words}`, expected)))
+    : await attempt(type, expected);
+  // ids count up in both; a table of another shape may leave one unread
+  for (const name of Object.keys(command.keep ?? {})) {
+    const value = kept.get(name) ?? pair.det.kept.get(name);
+    if (value !== undefined) kept.set(name, value);
+  }
+  return difference;
+}
+
+/**
+ * Runs a command; one that settles is repeated until it ends as expected, because the cluster needs
+ * time.
+ *
+ * @param {RunInput} input
+ * @param {(finished: { code: number, output: string }) => boolean} isOpen
+ */
+async function settled({ program, folder, master, command }, isOpen) {
+  const typed = filled(command.type, master.kept);
   const attempt = () =>
     run(program, words(typed), {
       cwd: folder,
@@ -94,18 +208,23 @@ async function runCommand({ program, folder, master, command }) {
       }),
     });
   let finished = await attempt();
-  // the cluster takes its time: what is awaited may come with the next look
-  for (let look = 0; command.settles && look < 20 && complaintOf(command, finished, kept); look++) {
+  for (let retry = 0; command.settles && retry < 20 && isOpen(finished); retry++) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     finished = await attempt();
   }
-  for (const [name, pattern] of Object.entries(command.keep ?? {})) {
-    const found = pattern.exec(finished.output);
+  return { finished, typed };
+}
+
+/**
+ * @param {string} output
+ * @param {Command} command
+ * @param {Map<string, string>} kept
+ */
+function keepFrom(output, { keep = {} }, kept) {
+  for (const [name, pattern] of Object.entries(keep)) {
+    const found = pattern.exec(output);
     if (found) kept.set(name, found[1] ?? found[0]);
   }
-  const complaint = complaintOf(command, finished, kept);
-  const { type } = command;
-  return { type, typed, shown: shownOf(command), ...(complaint && { complaint }) };
 }
 
 /** @param {{ folder: string, url: string, user: string, password: string }} input */
@@ -121,7 +240,7 @@ const environment = ({ folder, url, user, password }) => ({
 });
 
 /**
- * What is wrong, or nothing.
+ * Names the failures of a command; undefined where it did as expected.
  *
  * @param {Command} command
  * @param {{ code: number, output: string }} finished

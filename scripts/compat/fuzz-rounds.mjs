@@ -43,7 +43,7 @@ export const rounds = [
 ];
 
 /**
- * What of the contract is in a round, as schemathesis is told.
+ * Returns the arguments that select the operations of a round in schemathesis.
  *
  * @param {Round} round
  */

@@ -35,7 +35,7 @@ const parts = {
   'the number of curves': /^[1-9]\d* curves$/m,
 };
 
-/** What every example notebook shows. */
+/** The parts that every example notebook shows. */
 export const partsOfExample = Object.keys(parts);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What one part of the attack found: lines of figures to print, and how many of its tries ended
+ * The findings of one part of the attack: lines of figures to print, and how many of its tries ended
  * rightly and wrongly.
  *
  * @typedef {{ lines: string[], passed: number, failed: number }} Findings

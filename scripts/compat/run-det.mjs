@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildStale, cliBuild } from '../lib/builds.mjs';
 import { root, stateFolder } from '../lib/paths.mjs';
 import { detCommands } from './det-commands.mjs';
+import { differentEnds } from './det-differences.mjs';
 import { runCommands } from './det-run.mjs';
 import { tableOf } from './det-table.mjs';
 import { ensurePython } from './python.mjs';
@@ -14,7 +15,8 @@ const packages = ['determined==0.23.4', 'ruamel.yaml<0.18'];
 export const ensureDet = () => ensurePython({ name: 'det', packages, size: '430 MB' });
 
 /**
- * Every command of the table against a sandbox, `det` 0.23.4 being installed if need be.
+ * Every command of the table against a sandbox, `det` 0.23.4 being installed if need be, and each
+ * through `trainyard` too.
  *
  * @param {{ writesTable?: boolean, only?: string[] }} [options] `only`: titles of sections
  * @returns {Promise<import('../lib/steps.mjs').Count>}
@@ -22,14 +24,24 @@ export const ensureDet = () => ensurePython({ name: 'det', packages, size: '430 
 export async function runDet({ writesTable = false, only = [] } = {}) {
   await buildStale([cliBuild]);
   const bin = await ensureDet();
-  const results = await runCommands({
-    program: join(bin, 'det'),
+  const { results, comparisons } = await runCommands({
+    det: join(bin, 'det'),
+    trainyard: join(root, 'packages/cli/bin/trainyard.mjs'),
     sections: detCommands.filter(({ title }) => only.length === 0 || only.includes(title)),
     folder: join(stateFolder, 'det-run'),
   });
   if (writesTable) await writeTable(tableOf(results));
-  const failed = results.filter(({ complaint }) => complaint !== undefined).length;
-  return { passed: results.length - failed, failed };
+  const complaints = results.filter(({ complaint }) => complaint !== undefined).length;
+  const otherEnds = results.filter(({ difference }) => difference !== undefined).length;
+  const otherStates = comparisons.filter(({ differences }) => differences.length > 0).length;
+  const entities = comparisons.reduce((sum, comparison) => sum + comparison.entities, 0);
+  console.log(
+    `\n${results.length} commands through det: ${complaints} wrong; the same through trainyard: ` +
+      `${otherEnds} end otherwise, ${differentEnds.size} on purpose; ${entities} entities compared after ${comparisons.length} ` +
+      `sections: ${otherStates} sections differ`,
+  );
+  const failed = complaints + otherEnds + otherStates;
+  return { passed: 2 * results.length + comparisons.length - failed, failed };
 }
 
 /** @param {string} table */

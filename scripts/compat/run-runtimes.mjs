@@ -96,7 +96,7 @@ const trials = [
 export async function runRuntimes() {
   await buildStale([...packageBuilds, cliBuild]);
   await prepareProject();
-  // a clock that stands still gives every runtime the same answer
+  // a stopped clock gives every runtime the same answer
   const sandbox = await startSandbox(['--seed', '7', '--speed', '0.000001']);
   const count = { passed: 0, failed: 0 };
   try {

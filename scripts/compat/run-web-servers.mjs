@@ -88,7 +88,7 @@ export async function runWebServers() {
 }
 
 /**
- * What is wrong with the console behind a web server, as sentences.
+ * Returns the faults of the console behind a web server, as sentences.
  *
  * @param {WebServer} server
  * @param {string} base
@@ -97,8 +97,8 @@ export async function runWebServers() {
 async function judge({ name, program, config, args }, base, master) {
   const files = join(folder, `files${base.replaceAll('/', '-')}`);
   const trainyard = join(root, 'packages/cli/bin/trainyard.mjs');
-  const wish = [trainyard, 'serve', '--export', files, '--base', base];
-  const exported = await run(process.execPath, wish, { quiet: true });
+  const command = [trainyard, 'serve', '--export', files, '--base', base];
+  const exported = await run(process.execPath, command, { quiet: true });
   if (exported.code !== 0) throw new Refusal(exported.output);
   const port = await freePort();
   const file = join(folder, `${name}.conf`);
@@ -115,7 +115,7 @@ async function judge({ name, program, config, args }, base, master) {
   process.once('exit', end);
   try {
     await untilOpen(port, child);
-    return await look({ port, base });
+    return await check({ port, base });
   } catch (error) {
     return [`${error}`, said];
   } finally {
@@ -128,7 +128,7 @@ async function judge({ name, program, config, args }, base, master) {
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Got */
 
 /** @param {{ port: number, base: string }} site */
-async function look({ port, base }) {
+async function check({ port, base }) {
   /** @type {string[]} */
   const wrong = [];
   /** @type {(isRight: boolean | undefined, sentence: string) => void} */

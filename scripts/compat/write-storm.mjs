@@ -1,5 +1,5 @@
 /**
- * What a sandbox said it had done. A write that was under way at a kill may have happened or not:
+ * The writes that a sandbox acknowledged. A write that was under way at a kill may have happened or not:
  * `doubt` holds it until the next start tells.
  *
  * @typedef {{ workspaces: Map<number, string>, doubt: Map<number, string>, users: Set<string>,

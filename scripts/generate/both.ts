@@ -4,7 +4,9 @@ import { homesOf, readOverlay } from './overlay';
 export const overlayFolder = 'openapi/v038';
 export const bundles = ['packages/sdk/openapi.json', 'packages/sdk/openapi-0.38.1.json'] as const;
 
-/** The contracts of both masters as they are bundled, each knowing where the other has its calls. */
+/**
+ * The contracts of both masters as they are bundled, each knowing where the other has its calls.
+ */
 export function readBoth(root: string): [Contract, Contract] {
   const homes = readHomes(root);
   const added = homesOf(readOverlay(`${root}/${overlayFolder}`));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** What a field or parameter holds, in the wire's own words. */
+/** The type of a field or parameter on the wire. */
 export type Type =
   | { kind: 'scalar'; name: Scalar }
   | { kind: 'enum'; name: string }
@@ -35,7 +35,9 @@ export type Field = {
   required: boolean;
   /** `optional` and `oneof` fields are left out when unset */
   leftOut: boolean;
-  /** a message that an answer always carries, although the wire's own description lets it be null */
+  /**
+   * a message that an answer always carries, although the wire's own description lets it be null
+   */
   always: boolean;
   /** free object whose "NaN" and "Infinity" texts are numbers */
   metrics: boolean;
@@ -73,14 +75,20 @@ export type Operation = {
   permissions: { basic: string; rbac: string };
   retry: RetryClass;
   /** statuses and texts of the refusals that tell a second try that the first one worked */
-  settled: string[];
+  repeatRefusals: string[];
   /** first and last of the known masters that has it; unset: any */
   since: string | undefined;
   until: string | undefined;
   /** method and path in the contract of the other master, where they differ */
   elsewhere?: string;
 };
-const retryClasses = ['read', 'same', 'settled', 'look', 'never'] as const;
+const retryClasses = [
+  'read',
+  'idempotent',
+  'conflict-if-repeated',
+  'check-first',
+  'unsafe',
+] as const;
 export type RetryClass = (typeof retryClasses)[number];
 export type Enumeration = { name: string; values: string[]; numbers: number[] };
 export type Contract = {
@@ -89,8 +97,8 @@ export type Contract = {
   schemas: Map<string, Field[]>;
   enums: Map<string, Enumeration>;
   /**
-   * the file under openapi/ that describes a schema or enum; `common-composed` for what stands in
-   * common.yaml and refers to other files, so that who needs the rest of it need not load those
+   * the file under openapi/ that describes a schema or enum; `common-composed` for schemas
+   * of common.yaml that refer to other files, so that users of the rest need not load those
    */
   homeOf: (name: string) => string;
 };
@@ -131,7 +139,7 @@ type OperationNode = {
   'x-stream'?: boolean;
   'x-permissions': { basic: string; rbac: string };
   'x-retry-class'?: string;
-  'x-settled'?: string[];
+  'x-repeat-refusals'?: string[];
   'x-since'?: string;
   'x-until'?: string;
 };
@@ -158,7 +166,7 @@ export function bundle(root: string, target: string) {
   );
 }
 
-/** Which file of openapi/ each schema stands in, by the index in openapi.yaml. */
+/** The file of openapi/ that describes each schema, by the index in openapi.yaml. */
 export function readHomes(root: string): Record<string, string> {
   const index: { components: { schemas: Record<string, { $ref: string }> } } = parse(
     readFileSync(`${root}/openapi/openapi.yaml`, 'utf8'),
@@ -171,7 +179,9 @@ export function readHomes(root: string): Record<string, string> {
   );
 }
 
-/** Reads a bundled contract into the few facts the emitters need. Throws on a shape it cannot name. */
+/**
+ * Reads a bundled contract into the few facts the emitters need. Throws on a shape it cannot name.
+ */
 export function readContract(file: string, homes: Record<string, string> = {}): Contract {
   const document: Document = JSON.parse(readFileSync(file, 'utf8'));
   const nodes = Object.entries(document.components.schemas);
@@ -323,7 +333,7 @@ function toOperation(
     ),
     permissions: node['x-permissions'],
     retry: toRetryClass(method, node),
-    settled: node['x-settled'] ?? [],
+    repeatRefusals: node['x-repeat-refusals'] ?? [],
     since: node['x-since'],
     until: node['x-until'],
   };
@@ -334,8 +344,10 @@ function toRetryClass(method: string, node: OperationNode): RetryClass {
   const name = node['x-retry-class'] ?? (method === 'get' ? 'read' : undefined);
   const known = retryClasses.find((each) => each === name);
   if (!known) throw new Error(`contract: ${node.operationId} has no x-retry-class`);
-  if ((known === 'settled') !== (node['x-settled'] !== undefined))
-    throw new Error(`contract: ${node.operationId}: settled and x-settled go together`);
+  if ((known === 'conflict-if-repeated') !== (node['x-repeat-refusals'] !== undefined))
+    throw new Error(
+      `contract: ${node.operationId}: conflict-if-repeated and x-repeat-refusals go together`,
+    );
   if (method === 'get' && known !== 'read')
     throw new Error(`contract: ${node.operationId} is a GET, which only reads`);
   return known;

@@ -62,7 +62,7 @@ function fieldImport(body: string, { decode }: Place) {
   return `import { ${[...names.sort(), ...types].join(', ')} } from '${decode}/fields';`;
 }
 
-/** Import lines for names that stand in sibling files. */
+/** Import lines for names of sibling files. */
 export function emitImports(names: string[], moduleOf: (name: string) => string, folder = '.') {
   const modules = [...new Set(names.map(moduleOf))].sort();
   return modules.map((each) => {

@@ -15,7 +15,7 @@ type Operation = {
   'x-paging'?: { family: string };
   'x-permissions'?: Record<string, string>;
   'x-retry-class'?: string;
-  'x-settled'?: string[];
+  'x-repeat-refusals'?: string[];
 };
 
 type Schema = { properties?: Record<string, { description?: string; 'x-in'?: string }> };
@@ -120,11 +120,11 @@ describe.each(contracts)('marks of $file', ({ document, operations }) => {
   });
 
   test('a refusal that settles a call is one the call can answer', () => {
-    const settled = operations.filter((operation) => operation['x-settled']);
-    expect(settled.map((operation) => operation['x-retry-class'])).toEqual(
-      settled.map(() => 'settled'),
+    const withRefusals = operations.filter((operation) => operation['x-repeat-refusals']);
+    expect(withRefusals.map((operation) => operation['x-retry-class'])).toEqual(
+      withRefusals.map(() => 'conflict-if-repeated'),
     );
-    for (const { operationId, responses, 'x-settled': texts = [] } of settled)
+    for (const { operationId, responses, 'x-repeat-refusals': texts = [] } of withRefusals)
       for (const text of texts) {
         expect(text, operationId).toMatch(/^\d{3} \S.{5,}$/);
         expect(Object.keys(responses), operationId).toContain(text.slice(0, 3));
@@ -152,7 +152,9 @@ describe('marks', () => {
     expect(written.length + gets.length).toBe(operations.length);
     const count = (name: string) =>
       idsWhere((operation) => operation['x-retry-class'] === name).length;
-    expect(['read', 'same', 'settled', 'look', 'never'].map(count)).toEqual([6, 53, 25, 17, 14]);
+    expect(
+      ['read', 'idempotent', 'conflict-if-repeated', 'check-first', 'unsafe'].map(count),
+    ).toEqual([6, 53, 25, 17, 14]);
   });
 
   test('each list is of the family the master pages it by', () => {
@@ -190,7 +192,7 @@ describe('marks', () => {
 });
 
 type Place = { at: string; key: string; value: unknown };
-/** Every value inside an example, with the key it stands under. */
+/** Every value inside an example, with its key. */
 function valuesIn(value: unknown, at = '$', key = ''): Place[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [
@@ -218,7 +220,7 @@ describe.each(contracts)('examples of $file', ({ operations, count }) => {
     ),
   ]);
 
-  test('stand at every body and every answer', () => {
+  test('exist for every body and every answer', () => {
     expect(examples.length).toBeGreaterThan(count);
     expect(examples.filter(({ media }) => media.example === undefined).map(({ at }) => at)).toEqual(
       [],

@@ -25,18 +25,18 @@ export function emitDoc(operation: Operation) {
   ].join('\n');
 }
 
-function retryText({ retry, settled }: Operation) {
+function retryText({ retry, repeatRefusals }: Operation) {
   const unclear = 'When no clear answer comes it';
   switch (retry) {
     case 'read':
       return `${unclear} is sent again: it only reads.`;
-    case 'same':
+    case 'idempotent':
       return `${unclear} is sent again: twice is as good as once.`;
-    case 'settled':
-      return `${unclear} is sent again; if that is refused with ${settled.map((text) => `\`${text}\``).join(' or ')}, the first one had worked.`;
-    case 'look':
+    case 'conflict-if-repeated':
+      return `${unclear} is sent again; if that is refused with ${repeatRefusals.map((text) => `\`${text}\``).join(' or ')}, the first one had worked.`;
+    case 'check-first':
       return `${unclear} is not sent again, for it may have happened: look for what was sent.`;
-    case 'never':
+    case 'unsafe':
       return `${unclear} is not sent again, for it may have happened.`;
   }
 }

@@ -8,8 +8,9 @@ const isLeftOut = (node: Tree) =>
 
 /**
  * Makes the examples of one document fit other schemas. `answer` brings an example of an answer to
- * what a master would send: fields it does not know go, fields it always sends come, in its order;
- * `body` lets go alone, apart from what is required; `make` writes one from those of the schemas.
+ * the form of that master: unknown fields are removed, fields that it always sends are added, in
+ * its order; `body` only removes fields, and adds required ones; `make` writes one from those of the
+ * schemas.
  */
 export function examplesOf(schemas: Schemas) {
   const named = (node: Tree): Tree => {

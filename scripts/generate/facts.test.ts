@@ -241,7 +241,7 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
       expect(new Set(names)).toEqual(new Set(['experimentId']));
     });
 
-    test('routes that fit the same address stand in the order the master tries them', () => {
+    test('routes that match the same address are in the order in which the master tries them', () => {
       const inFacts = facts.operations.map(({ id }) => lower(id));
       const inContract = [...operations.values()];
       const swapped = inContract.flatMap((first, index) =>
@@ -265,7 +265,7 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
       expect(fieldTexts(name)).toEqual(fields);
     });
 
-    test('names required by the published contract that are no fields are kept', () => {
+    test('names required by the published contract that are not fields are kept', () => {
       const kept = Object.entries(nodes).flatMap(([name, node]) => {
         const names = list(node['x-required-not-fields']);
         return names.length > 0 ? [[name, names] as const] : [];

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { changedArguments } from '../../packages/sdk/src/v038/arguments';
 import { bundles, overlayFolder, readBoth, without } from './both';
 import { bundle, type Contract } from './contract';
+import { baseOf, type DeclaredTypes, declareTypes, type TypesBase } from './declare';
 import { emitDecoders } from './decoders';
 import { root, writer } from './files';
 import { emitLifetimes, emitNew } from './lifetimes';
-import { emitMethods } from './methods';
+import { commonMethods, emitMethods } from './methods';
 import {
   emitCalls,
   emitDecoderTable,
@@ -17,6 +18,7 @@ import {
 import { laidOver, readOverlay } from './overlay';
 import { emitPagingTable } from './paging';
 import { emitParameterKinds } from './parameters';
+import { emitPaths } from './paths';
 import { homePlace, type Place, place038 } from './place';
 import { describeRequestFields } from './request-fields';
 import { emitRestore } from './restore';
@@ -36,25 +38,40 @@ writeFileSync(bundled038, `${JSON.stringify(document038, null, 2)}\n`);
 describeRequestFields(bundled038);
 const [contract, contract038] = readBoth(root);
 
+const declared = await declareTypes(contract);
+const declared038 = await declareTypes(contract038);
+const base = baseOf(declared038, declared);
+const translated = contract.operations.filter(({ id }) => id in changedArguments);
+const common = commonMethods(contract038, { base, older: contract, translated });
+
 const home = writer('openapi/openapi.yaml');
-await writeContract(home, { contract, calls: contract, folder: generated, place: homePlace });
-home.write(
+writeContract(home, {
+  contract,
+  declared,
+  calls: contract,
+  folder: generated,
+  place: homePlace,
+});
+const both = writer('openapi/openapi.yaml and openapi/v038');
+both.write(
   `${generated}/methods.ts`,
   emitMethods(contract, {
     name: 'Methods023',
     about: 'Every operation of a 0.23.4 master as a method of a client.',
     own: '..',
+    common: { ids: common },
   }),
 );
 home.write(`${generated}/paging-table.ts`, emitPagingTable(contract));
 home.write(`${generated}/parameter-kinds.ts`, emitParameterKinds(contract));
 home.write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
 
-const both = writer('openapi/openapi.yaml and openapi/v038');
 const calls038 = without(contract038, contract);
 const folder038 = `${generated}/v038`;
-await writeContract(both, {
+writeContract(both, {
   contract: contract038,
+  declared: declared038,
+  base,
   calls: calls038,
   folder: folder038,
   place: place038,
@@ -65,7 +82,8 @@ both.write(
     name: 'Methods038',
     about: 'Every operation of a 0.38.1 master as a method of a client.',
     own: '../..',
-    translated: contract.operations.filter(({ id }) => id in changedArguments),
+    translated,
+    common: { ids: common, from: '../methods' },
   }),
 );
 both.write(`${folder038}/restore.ts`, emitRestore(contract, contract038));
@@ -77,15 +95,24 @@ for (const { operations, schemas, enums } of [contract, contract038])
     `generated: ${operations.length} operations, ${schemas.size} schemas, ${enums.size} enums\n`,
   );
 
-type Target = { contract: Contract; calls: Contract; folder: string; place: Place };
+type Target = {
+  contract: Contract;
+  declared: DeclaredTypes;
+  /** the contract of which this one is a delta */
+  base?: TypesBase;
+  calls: Contract;
+  folder: string;
+  place: Place;
+};
 
 /** Types, decoders and operations of a contract, and functions for its calls or some of them. */
-async function writeContract(
+function writeContract(
   { write, writeFolder }: ReturnType<typeof writer>,
-  { contract, calls, folder, place }: Target,
+  { contract, declared, base: older, calls, folder, place }: Target,
 ) {
-  for (const [name, text] of Object.entries(await emitTypes(contract)))
+  for (const [name, text] of Object.entries(emitTypes(declared, older)))
     write(`${folder}/${name}.ts`, text);
+  write(`${folder}/paths.ts`, emitPaths(contract, place.client));
   writeFolder(`${folder}/decoders`, emitDecoders(contract, place));
   write(`${folder}/decoder-table.ts`, emitDecoderTable(contract, place));
   writeFolder(`${folder}/operations`, emitOperations(contract, place), 'barrel');

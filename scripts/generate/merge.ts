@@ -9,9 +9,9 @@ const namedLists = new Set(['parameters', 'tags']);
 
 /**
  * A document with a patch merged over it (RFC 7386, and two rules more): maps by key, null takes
- * away, the members of `parameters` and `tags` are merged by name, and a new key or member stands
- * after the one that the patch names before it, at the end where it names none. Examples are values:
- * replaced as they are.
+ * away, the members of `parameters` and `tags` are merged by name, and a new key or member is
+ * put after the one that the patch names before it, at the end where it names none. Examples are
+ * values: they are replaced whole.
  */
 export function merged(base: Tree, patch: Tree): Tree {
   const entries = Object.entries(base);

@@ -47,7 +47,9 @@ function emitOperation(operation: Operation) {
     ...(operation.stream ? ['stream: true'] : []),
     ...(operation.isPublic ? ['open: true'] : []),
     ...(operation.retry === 'read' ? [] : [`retry: '${operation.retry}'`]),
-    ...(operation.settled.length > 0 ? [`settled: ${quoted(operation.settled)}`] : []),
+    ...(operation.repeatRefusals.length > 0
+      ? [`repeatRefusals: ${quoted(operation.repeatRefusals)}`]
+      : []),
     ...(operation.since ? [`since: '${operation.since}'`] : []),
     ...(operation.until ? [`until: '${operation.until}'`] : []),
     `decode: decode${operation.response}`,
@@ -89,7 +91,7 @@ function emitCall(operation: Operation, { adapter }: Place) {
   ].join('\n');
 }
 
-/** What stands in the files of a folder, under one roof. */
+/** A module that exports all files of a folder. */
 export const emitBarrel = (folder: string, files: Record<string, string>) =>
   Object.keys(files)
     .map((name) => `export * from './${folder}/${name}';`)
@@ -104,7 +106,7 @@ export function emitList({ operations }: Contract, { own }: Place = homePlace) {
   const ids = [...resourceOf.keys()];
   return [
     ...emitImports(ids, (id) => resourceOf.get(id) ?? '', './operations'),
-    // it stands one folder above the rest
+    // the list is one folder above the rest
     `import type { Operation } from '${own.replace('../', '')}/operation';`,
     '',
     'export const operationList: readonly Operation[] = [',
@@ -114,12 +116,12 @@ export function emitList({ operations }: Contract, { own }: Place = homePlace) {
   ].join('\n');
 }
 
-/** From operation id to the decoder of its answer, for whom no address is needed. */
+/** From operation id to the decoder of its answer, for callers that need no path. */
 export function emitDecoderTable({ operations, homeOf }: Contract, { decode }: Place = homePlace) {
   const decoders = operations.map(({ response }) => `decode${response}`);
   return [
     ...emitImports(decoders, (name) => homeOf(name.replace(/^decode/, '')), './decoders'),
-    // a table stands one folder above the rest
+    // the table is one folder above the rest
     `import type { Raw } from '${decode.replace('../', '')}/fields';`,
     '',
     'export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {',

@@ -110,7 +110,7 @@ function replaced(tree: Tree, [key, ...rest]: string[], value: Json): Tree {
   return { ...tree, [key]: rest.length === 0 ? value : replaced(treeAt(tree, key), rest, value) };
 }
 
-/** Which file of the overlay each schema that is new in it stands in. */
+/** The file of the overlay that describes each schema that is new in it. */
 export const homesOf = (overlay: Record<string, Tree>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(overlay).flatMap(([name, file]) =>

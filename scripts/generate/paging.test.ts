@@ -7,7 +7,7 @@ import { emitPagingTable } from './paging';
 const root = resolve(import.meta.dirname, '../..');
 const contract = readContract(`${root}/packages/sdk/openapi.json`, readHomes(root));
 
-test('the table of pages stands as it is written', () => {
+test('the table of pages is committed as it is written', () => {
   const text = emitPagingTable(contract);
   const file = readFileSync(`${root}/packages/sdk/src/generated/paging-table.ts`, 'utf8');
   expect(file.slice(file.indexOf('\n\n') + 2)).toBe(text);

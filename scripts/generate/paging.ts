@@ -1,6 +1,6 @@
 import type { Contract } from './contract';
 
-/** Which lists come in pages, how each counts (`x-paging`), and the field its rows stand in. */
+/** The lists that come in pages, how each counts (`x-paging`), and the field of its rows. */
 export function emitPagingTable({ document, schemas, operations }: Contract) {
   const rows = operations.flatMap(({ id, path, method, response, stream }) => {
     const family = familyOf(document.paths[path]?.[method.toLowerCase()]);

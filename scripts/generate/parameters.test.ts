@@ -13,7 +13,7 @@ test('what arguments are is said where an address does not say it', () => {
   );
 });
 
-test('the table stands as it is written', () => {
+test('the table is committed as it is written', () => {
   const text = emitParameterKinds(
     readContract(`${root}/packages/sdk/openapi.json`, readHomes(root)),
   );

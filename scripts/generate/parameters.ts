@@ -8,7 +8,7 @@ function kindOf({ type, repeated }: Parameter): string {
   return repeated ? `${letter}+` : letter;
 }
 
-/** What the arguments in an address are, apart from single texts: what the address alone does not say. */
+/** The types of arguments in a path, apart from single texts: the path alone does not show them. */
 export function emitParameterKinds({ operations }: Contract) {
   const rows = operations.flatMap(({ id, parameters }) => {
     const kinds = parameters.map((each): [string, string] => [each.name, kindOf(each)]);

@@ -2,9 +2,9 @@ import { type Contract, type Field, innerRef } from './contract';
 import { reachable } from './decoders';
 
 /**
- * What an answer of another master must be given so that it is one of this: fields that this
- * contract promises and the other lacks or leaves out. A function per schema with such a field at
- * any depth, and a table of them by operation.
+ * Functions that turn an answer of another master into one of this contract: they add fields that
+ * this contract promises and the other one lacks or leaves out. A function per schema with such a
+ * field at any depth, and a table of them by operation.
  */
 export function emitRestore(promised: Contract, given: Contract) {
   const common = given.operations.filter(({ id }) =>
@@ -63,7 +63,7 @@ function emitEach({ name, type }: Field, lines: Map<string, string[]>) {
   return [`  each(o, '${name}', restore${inner}${type.kind === 'map' ? ', true' : ''});`];
 }
 
-/** What the decoder would put there, as code. */
+/** The zero value that the decoder would set, as code. */
 function zeroOf({ repeated, nullable, type }: Field) {
   if (repeated) return '[]';
   if (nullable || type.kind === 'ref') return 'null';

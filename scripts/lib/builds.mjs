@@ -38,6 +38,8 @@ export const consoleBuild = {
     ),
     'packages/sdk',
     'packages/rbac',
+    'packages/insights',
+    'packages/ui',
   ],
 };
 
@@ -52,11 +54,12 @@ export const catalogueBuild = {
   output: '.trainyard/catalogue/index.html',
 };
 
-export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox'], {
+export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox', 'insights', 'ui'], {
   output: 'trainyard.mjs',
+  tool: ['rolldown', '-c'],
 });
 
-/** What is published as libraries. */
+/** The packages that are published as libraries. */
 export const packageBuilds = [
   packageBuild('sdk', [], { tool: ['node', 'build.mjs'] }),
   packageBuild('rbac', ['sdk']),

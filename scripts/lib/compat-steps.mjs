@@ -12,6 +12,7 @@ import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
 import { checkStep, toolStep, vitestStep } from './steps.mjs';
+import { testArgs } from './test-steps.mjs';
 
 /**
  * A step that is a program of `scripts/compat`, on the built command line.
@@ -31,13 +32,17 @@ const wideTests = ['flows', 'stream-seeds', 'streams'].map(
 );
 const wideSeeds = checkStep('wide seeds', async () => {
   const env = { TRAINYARD_WIDE: '1' };
-  const { code } = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...wideTests], {
-    env,
-  });
+  const { code } = await run(
+    join(root, 'node_modules/.bin/vitest'),
+    [...testArgs.unit, ...wideTests],
+    {
+      env,
+    },
+  );
   if (code !== 0) throw new Refusal(`vitest ended with code ${code}.`);
 });
 
-/** What other programs and hard ways to end have to say, in order. */
+/** The steps that run other programs, kills and attacks against the product, in order. */
 export const compatSteps = [
   checkStep('build', () => buildStale(allBuilds)),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
@@ -49,14 +54,8 @@ export const compatSteps = [
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', run: () => runDet() },
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
-  {
-    ...vitestStep('people', ['run', '--config', 'console/vitest.people.config.ts']),
-    needs: 'browser',
-  },
-  {
-    ...vitestStep('journeys', ['run', '--config', 'console/vitest.journeys.config.ts']),
-    needs: 'browser',
-  },
+  { ...vitestStep('people', testArgs.people), needs: 'browser' },
+  { ...vitestStep('journeys', testArgs.journeys), needs: 'browser' },
   { name: 'attack', needs: 'browser', run: () => runAttack() },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },
 ];

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { Refusal } from './refusal.mjs';
 import { run, secondsSince } from './run.mjs';
 
-/** @typedef {{ name: string, program: string, wanted: string }} Wish */
+/** @typedef {{ name: string, program: string, wanted: string }} PackageInput */
 
 /**
  * Sees to a program of Debian's that tests drive: installed with apt-get where that is possible.
  * Refuses where it is not, or where it fails.
  *
- * @param {Wish} wish the package, where Debian puts its program, and whose need it is
+ * @param {PackageInput} input the package, where Debian puts its program, and whose need it is
  */
 export async function ensureDebian({ name, program, wanted }) {
   if (existsSync(program)) return;

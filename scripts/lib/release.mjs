@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 /** @typedef {{ folder: string, manifest: Manifest }} Staged */
 /** @typedef {{ name: string, filename: string, size: number, files: { path: string }[] }} Packed */
 
-/** What is published, in the order in which one needs another. */
+/** The published packages, each after those it needs. */
 const published = ['sdk', 'rbac', 'sandbox', 'cli'];
 
 const stages = join(stateFolder, 'release');

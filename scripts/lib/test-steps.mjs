@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { allBuilds, buildStale, catalogueBuild } from './builds.mjs';
+import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './builds.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { packageSteps } from './package-steps.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
@@ -22,17 +21,23 @@ const generatedPaths = [
   noticesFile,
 ];
 
-/** How vitest is told which tests to run; the unit tests are what it runs untold. */
+/** @param {string[]} projects of vitest.config.ts */
+const runOf = (...projects) => ['run', ...projects.map((name) => `--project=${name}`)];
+
+/** The arguments of vitest for each kind of test. */
 export const testArgs = {
-  unit: ['run'],
-  contract: ['run', '--config', 'packages/sdk/vitest.contract.config.ts'],
-  examples: ['run', '--config', 'packages/sdk/vitest.examples.config.ts'],
-  e2e: ['run', '--config', 'console/vitest.e2e.config.ts'],
+  unit: runOf('packages', 'ui', 'console'),
+  contract: runOf('contract'),
+  examples: runOf('examples'),
+  e2e: runOf('e2e'),
+  journeys: runOf('journeys'),
+  people: runOf('people'),
 };
 
-/** What needs no browser and no build: minutes on a slow machine, seconds when little changed. */
+/** Steps that need no browser and no build: minutes on a slow machine, seconds when little changed. */
 export const staticSteps = [
   toolStep('format, lint', 'biome', ['check', '.']),
+  checkStep('words', words),
   toolStep('contract lint', 'redocly', ['lint']),
   toolStep('types', 'tsc', ['-b']),
   toolStep('arrows', 'depcruise', [
@@ -47,6 +52,43 @@ export const staticSteps = [
 ];
 
 export const unitStep = vitestStep('unit', testArgs.unit);
+
+const published = ['packages/sdk', 'packages/rbac'];
+
+/**
+ * Runs a tool in each published package, the next only when the one before passed.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ */
+const inEachPackage = (name, args) =>
+  checkStep(name, async () => {
+    for (const folder of published) {
+      const tool = join(root, 'node_modules/.bin', name);
+      const { code } = await run(tool, args, { cwd: join(root, folder) });
+      if (code !== 0) throw new Refusal(`${name} finds fault with ${folder}.`);
+    }
+  });
+
+/** Whether what is published can be imported by those who install it, and what it costs them. */
+export const packageSteps = [
+  checkStep('packages', () => buildStale(packageBuilds)),
+  // its own guess at the package manager needs pnpm on the path
+  { ...inEachPackage('publint', ['run', '.', '--strict', '--pack', 'npm']), needs: 'packages' },
+  {
+    ...inEachPackage('attw', ['--pack', '.', '--quiet']),
+    needs: 'packages',
+  },
+  {
+    ...checkStep('size-limit', async () => {
+      const tool = join(root, 'node_modules/.bin/size-limit');
+      const { code, output } = await run(tool, ['--json'], { quiet: true });
+      if (code !== 0)
+        throw new Refusal(`An entry is larger than .size-limit.mjs allows.\n${output}`);
+    }),
+    needs: 'packages',
+  },
+];
 
 /** Everything, in the order in which a failure is cheapest to learn of. */
 export const allSteps = [
@@ -73,6 +115,11 @@ async function generate() {
   const { code } = await run(join(root, 'node_modules/.bin/tsx'), ['scripts/generate/main.ts']);
   if (code !== 0) throw new Refusal('`pnpm generate` failed.');
   await writeNotices();
+}
+
+async function words() {
+  const { code } = await run(process.execPath, ['scripts/words.mjs']);
+  if (code !== 0) throw new Refusal('`pnpm words` found words to replace.');
 }
 
 const build = () => buildStale([...allBuilds, catalogueBuild]);

@@ -8,13 +8,13 @@ import { Refusal } from './refusal.mjs';
 /** @typedef {{ importers: Record<string, Importer>, snapshots: Record<string, { dependencies?: Record<string, string> }> }} Lockfile */
 /** @typedef {{ name: string, version: string, licence: string, texts: string[] }} Part */
 
-/** What may be shipped with a product under Apache-2.0 by naming it. */
+/** Licences whose texts may be shipped with a product under Apache-2.0 by naming them. */
 const allowed = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
   ...['OFL-1.1', 'CC0-1.0', 'BlueOak-1.0.0', 'Unlicense'],
 ]);
 
-/** Where the page stands. */
+/** The path of the page. */
 export const noticesFile = 'THIRD_PARTY_NOTICES.md';
 
 /** Writes whose parts are in what we ship, and on which terms. */
@@ -28,8 +28,8 @@ const packages = ['cli', 'rbac', 'sandbox', 'sdk'].map((name) => `packages/${nam
 const inStyles = ['tailwindcss'];
 
 /**
- * Everything of others that is in what we ship: the console's dependencies, and what the sources of
- * the packages import, since all of that is bundled. With what these need in turn.
+ * Everything of others that is in what we ship: the dependencies of the console and of its blocks,
+ * and what the sources of the other packages import, since all of that is bundled. With what these need in turn.
  *
  * @returns {Promise<Part[]>} by name
  */
@@ -54,9 +54,11 @@ async function directParts(lockfile) {
     const pins = { ...importer.dependencies, ...importer.devDependencies };
     return idsOf(pins, await importedNames(join(root, folder, 'src')));
   });
-  const { dependencies = {}, devDependencies = {} } = lockfile.importers.console ?? {};
-  const ofConsole = idsOf(dependencies, Object.keys(dependencies));
-  return [...ofConsole, ...idsOf(devDependencies, inStyles), ...(await Promise.all(rows)).flat()];
+  const pages = ['console', 'packages/ui'].flatMap((folder) => {
+    const { dependencies = {}, devDependencies = {} } = lockfile.importers[folder] ?? {};
+    return [...idsOf(dependencies, Object.keys(dependencies)), ...idsOf(devDependencies, inStyles)];
+  });
+  return [...pages, ...(await Promise.all(rows)).flat()];
 }
 
 /**
@@ -146,7 +148,7 @@ async function textsIn(path) {
 }
 
 /**
- * The page that goes with everything we ship. A text that several share stands once.
+ * The page that goes with everything we ship. A text that several share is written once.
  *
  * @param {Part[]} parts
  */

@@ -21,7 +21,7 @@ test('the parts are those of the console and those the packages bundle, with wha
   for (const { licence } of parts) expect(licence).toMatch(/^[\w. ()-]+$/);
 });
 
-test('a text that several share stands once, and reads as nothing but text', () => {
+test('a text that several share is written once, and as nothing but text', () => {
   const part = { version: '1.0.0', licence: 'MIT', texts: ['# Free\n\n[for](all)'] };
   const page = noticesPage([
     { ...part, name: 'a' },

@@ -25,7 +25,7 @@ export function load(app) {
 }
 
 /**
- * What openapi-typescript marks as a description is one.
+ * Converts what openapi-typescript marks as a description into one.
  *
  * @param {Comment} comment
  */

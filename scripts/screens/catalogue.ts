@@ -14,14 +14,14 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-type Look = {
+type ShotInput = {
   browser: Browser;
   url: string;
   theme: (typeof themes)[number];
   size: (typeof sizes)[number];
 };
 
-async function takeAll({ browser, url, theme, size }: Look, ids: readonly string[]) {
+async function takeAll({ browser, url, theme, size }: ShotInput, ids: readonly string[]) {
   const context = await browser.newContext({ viewport: size, colorScheme: theme });
   const page = await context.newPage();
   for (const id of ids) {

@@ -9,7 +9,7 @@ import { startSandbox, startServer } from '../sandbox-process.mjs';
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 /** @typedef {import('playwright-core').Page} Page */
 
-/** What is put behind texts: each would do something where a text is not kept a text. */
+/** Payloads to put behind texts: each runs where a text does not stay a text. */
 const payloads = [
   `"'><img src=x onerror=hit(1)><svg onload=hit(2)>`,
   '</script></textarea></title><script>hit(3)</script>',
@@ -162,7 +162,7 @@ function report(routes, found, spoiled) {
 
 /** Every route that the table of links lists, with the demo's things in the places of its names. */
 async function routesOf(/** @type {string} */ url) {
-  const page = await readFile(join(root, 'console/src/app/route-matrix.md'), 'utf8');
+  const page = await readFile(join(root, 'console/src/app/links/route-matrix.md'), 'utf8');
   const listed = [...page.matchAll(/^\| (\/\S*) \|/gm)].map(([, path = '']) => path);
   const token = await signInTo(url);
   const headers = { authorization: `Bearer ${token}` };
@@ -197,7 +197,7 @@ async function signInTo(url) {
 const own = new Set(['/', '/dashboard']);
 
 /**
- * Who opens which routes.
+ * Returns the routes that each person opens.
  *
  * @param {string[]} routes
  * @returns {[person: string, routes: string[]][]}

@@ -1,6 +1,6 @@
 /** @typedef {{ method: string, round: number }} Try */
 
-/** What hides in a body: a request of its own, or one that takes the next client's as its body. */
+/** Requests that hide in a body: a whole one, or one that takes the next client's as its body. */
 const hidden = [
   'GET /api/v1/smuggled HTTP/1.1\r\nHost: x\r\nX-Rest: ',
   'POST /proxy/smuggled/steal HTTP/1.1\r\nHost: x\r\nContent-Length: 400\r\n\r\n',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listen } from '../../../packages/cli/src/serve/listen';
-import { createMasterProxy } from '../../../packages/cli/src/serve/proxy';
+import { createMasterProxy } from '../../../packages/cli/src/serve/proxy/proxy';
 import { createHttpServer } from '../../../packages/cli/src/serve/server';
 import { smuggle, startEcho } from './sockets.mjs';
 

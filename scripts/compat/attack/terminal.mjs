@@ -18,7 +18,7 @@ const inJson = JSON.stringify(hostile).slice(1, -1);
 const texts =
   /"(name|description|displayName|message|log|error|reason|notes|contents|url|username|entrypoint|comment|friendlyName|value)":"/g;
 
-/** What is typed, a line each. Without -q `doctor` draws its progress, with returns of its own. */
+/** The commands to type, a line each. Without -q `doctor` draws its progress, with returns of its own. */
 const commands = [
   ...['a list', 'slot list', 'rp list', 'e list --all', 'e list --all --show_project', 'w list'],
   ...['p list Vision', 'm list', 'tpl list -d', 'u list', 'cmd list --all', 'notebook list --all'],

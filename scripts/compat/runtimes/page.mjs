@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript' };
 
 /**
- * What the page and its worker read, as JSON: served from `folder`, the master behind the same origin.
+ * Returns the readings of the page and its worker as JSON: served from `folder`, the master behind the same origin.
  *
  * @param {{ folder: string, url: string }} input
  */

@@ -15,7 +15,7 @@
  */
 
 /**
- * What every runtime is asked to do with the package it imported: sign in, read, follow a log, be
+ * Does in every runtime the same with the package that it imported: sign in, read, follow a log, be
  * refused, and a thing of each entry. Answers the same JSON everywhere.
  *
  * @param {Entries} entries
@@ -66,17 +66,17 @@ async function ofEachEntry(entries, { baseUrl, token, trialId, experimentId }) {
   };
 }
 
-/** @param {() => unknown} act */
-function refused(act) {
+/** @param {() => unknown} call */
+function refused(call) {
   try {
-    return act();
+    return call();
   } catch (error) {
     return String(error);
   }
 }
 
 /**
- * What is asked where there are files.
+ * Runs the calls that need files.
  *
  * @param {{ sdk: Entries['sdk'], node: typeof import('@trainyard/sdk/node') }} entries
  * @param {string} master

@@ -1,0 +1,17 @@
+/**
+ * The commands that end otherwise under `trainyard` on purpose: the exit code of the same line, the
+ * words that make it end as under `det`, and why.
+ *
+ * @type {Map<string, { code: number, words: string, reason: string }>}
+ */
+export const differentEnds = new Map([
+  [
+    'experiment set gc-policy {experiment} --save-experiment-best 0 --save-trial-best 1 --save-trial-latest 0',
+    {
+      code: 2,
+      words: '-y --force',
+      reason:
+        'It deletes checkpoints, so a person at a terminal has to say yes, while det takes the answer from a pipe; and a 0.23.4 master may empty the whole storage folder, so it wants --force.',
+    },
+  ],
+]);

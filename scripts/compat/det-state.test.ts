@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { differencesOf, normalized } from './det-state.mjs';
+
+test('values that follow the clock are left out, ids of tasks are one text', () => {
+  const task = {
+    id: '0d4af9dd-7dfa-43e4-8225-b6279ec6b004',
+    state: 'STATE_RUNNING',
+    startTime: '2026-11-01T00:00:00Z',
+    config: { description: 'of 0d4af9dd-7dfa-43e4-8225-b6279ec6b004', experiment_seed: 7 },
+  };
+  expect(normalized([task])).toEqual([
+    { id: '(uuid)', state: 'STATE_RUNNING', config: { description: 'of (uuid)' } },
+  ]);
+});
+
+test('an entity that one master lacks differs, an equal one does not', () => {
+  const expected = new Map([
+    ['users 1', { username: 'admin' }],
+    ['users 2', { username: 'jtan' }],
+  ]);
+  const found = new Map([['users 1', { username: 'admin' }]]);
+  expect(differencesOf(expected, found)).toEqual([
+    { what: 'users 2', expected: { username: 'jtan' }, found: undefined },
+  ]);
+});

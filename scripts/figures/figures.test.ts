@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { areaOf, countFile, kindOf } from './count.mjs';
+import { duplicatePairs } from './duplicates.mjs';
+
+test.each([
+  ['packages/sdk/src/client/client.ts', 'code', 'packages/sdk'],
+  ['packages/sdk/src/generated/types.ts', 'generated', 'packages/sdk'],
+  ['console/src/routeTree.gen.ts', 'generated', 'console'],
+  ['console/e2e/list.walk.ts', 'test', 'console'],
+  ['scripts/lib/release.test.ts', 'test', 'scripts'],
+  ['vitest.config.ts', 'code', 'root'],
+])('%s is %s of %s', (file, kind, area) => {
+  expect([kindOf(file), areaOf(file)]).toEqual([kind, area]);
+});
+
+test('casts, any and lazy are counted by syntax', () => {
+  const text = [
+    "const kinds = ['a'] as const;",
+    '// as any lazy(',
+    'const value = kinds as unknown as any;',
+    "const Page = lazy(() => import('./page'));",
+    '',
+  ].join('\n');
+  expect(countFile('a.tsx', text)).toEqual({ lines: 4, casts: 2, anys: 1, lazies: 1 });
+});
+
+test('a run of shared lines is one pair, however long and however indented', () => {
+  const shared = Array.from({ length: 9 }, (_, index) => `const a${index} = ${index};`);
+  const text = (lines: string[]) => ({ file: 'a.ts', text: lines.join('\n') });
+  expect(duplicatePairs([text(shared)])).toBe(0);
+  expect(
+    duplicatePairs([text(shared), text(['let b;', ...shared.map((line) => `  ${line}`)])]),
+  ).toBe(1);
+  expect(duplicatePairs([text(shared), text(shared.slice(0, 5))])).toBe(0);
+});

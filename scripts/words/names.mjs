@@ -1,0 +1,43 @@
+import { bannedNameWords } from './rules.mjs';
+
+/**
+ * Splits a name into its words, in lower case: `useExperimentRows`, `held-rows` and `MAX_AGE`.
+ *
+ * @param {string} name
+ */
+const wordsOf = (name) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+
+/**
+ * The first banned word of a name, with the words to use; undefined where the name is plain.
+ *
+ * @param {string} name
+ */
+export function bannedWordOf(name) {
+  for (const word of wordsOf(name)) {
+    const instead = bannedNameWords.get(word);
+    if (instead) return { word, instead };
+  }
+  return undefined;
+}
+
+/**
+ * The problems of a path: one for each folder or file name with a banned word.
+ *
+ * @param {string} file
+ * @returns {import('./phrases.mjs').Problem[]}
+ */
+export function pathProblems(file) {
+  /** @type {import('./phrases.mjs').Problem[]} */
+  const problems = [];
+  for (const part of file.split('/')) {
+    const banned = bannedWordOf(part);
+    if (banned) problems.push({ place: file, found: part, instead: banned.instead });
+  }
+  return problems;
+}

@@ -1,0 +1,44 @@
+import { bannedCommentStarts, bannedPhrases } from './rules.mjs';
+
+/** @typedef {{ place: string, found: string, instead: string }} Problem */
+
+/**
+ * The banned phrases of a text, each with the place given.
+ *
+ * @param {string} place
+ * @param {string} text
+ * @returns {Problem[]}
+ */
+export function phraseProblems(place, text) {
+  return bannedPhrases.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(text);
+    return found ? [{ place, found: around(text, found), instead }] : [];
+  });
+}
+
+/**
+ * The problems of one comment without its marks: of its beginning and of its phrases.
+ *
+ * @param {string} place
+ * @param {string} text
+ * @returns {Problem[]}
+ */
+export function commentProblems(place, text) {
+  const start = text.trimStart();
+  const starts = bannedCommentStarts.flatMap(([pattern, instead]) =>
+    pattern.test(start) ? [{ place, found: start.slice(0, 60), instead }] : [],
+  );
+  return [...starts, ...phraseProblems(place, text.replaceAll(/`[^`]*`/g, '`'))];
+}
+
+/**
+ * A phrase with a few words on both sides.
+ *
+ * @param {string} text
+ * @param {RegExpExecArray} found
+ */
+const around = (text, found) =>
+  text
+    .slice(Math.max(0, found.index - 25), found.index + found[0].length + 25)
+    .replaceAll(/\s+/g, ' ')
+    .trim();

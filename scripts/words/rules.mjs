@@ -1,0 +1,85 @@
+/**
+ * The words that the repository does not use, and the shapes of sentences that it does not write.
+ * CONTRIBUTING.md explains them and holds the glossary with the words to use instead.
+ */
+
+/** Parts of names (of symbols and files), each with the words to use. */
+export const bannedNameWords = new Map([
+  ['act', 'action'],
+  ['acts', 'actions'],
+  ['deed', 'action, transition'],
+  ['deeds', 'actions, transitions'],
+  ['wish', 'options, input'],
+  ['wishes', 'options, input'],
+  ['twin', 'accessible table, copy'],
+  ['twins', 'accessible tables, copies'],
+  ['courier', 'sender'],
+  ['giant', 'large'],
+  ['giants', 'large'],
+  ['beat', 'delay, interval'],
+  ['outlook', 'error class, forecast'],
+  ['dress', 'decorate'],
+  ['dressed', 'decorated'],
+  ['dressing', 'context, decoration'],
+  ['undressed', 'plain'],
+  ['worn', 'applied'],
+  ['thrice', 'with retries'],
+  ['hurry', 'instant timers'],
+  ['truster', 'error policy'],
+  ['heeded', 'abortable'],
+  ['leavable', 'cancellable'],
+  ['look', 'style, layout, state'],
+  ['looks', 'styles, layouts, states'],
+  ['whoever', 'user'],
+  ['somebody', 'user'],
+  ['pooled', 'concurrent'],
+  ['tell', 'notify, report'],
+  ['tells', 'notifies, reports'],
+  ['told', 'notified, reported'],
+  ['heard', 'received'],
+  ['lasting', 'keepalive, permanent'],
+]);
+
+/**
+ * Phrases of comments, texts and documents: a pattern, and what to write instead.
+ *
+ * @type {[pattern: RegExp, instead: string][]}
+ */
+export const bannedPhrases = [
+  [/\bwhoever\b/i, 'the user, the caller'],
+  [/\bsomebody(?! else's)\b/i, 'someone, a user, another user'],
+  [/\bstands?\b(?!-in| for\b|ard|alone)/i, 'is, exists, is shown'],
+  [/\b(?:is|are|was) to be (?:had|seen|found|done|said)\b/i, 'a verb: can be read, is missing'],
+  [
+    /(?<!\bthere )(?<!\bThere )\b(?:is|was|are|were) no (?!longer|more|less|fewer|one\b)[a-z]/,
+    'is not a …',
+  ],
+  [/\b(?:says?|said) so\b/i, 'states it, reports it'],
+  [/\bwish(?:es|ed)?\b/i, 'option, choice, input'],
+  [/\bdeeds?\b/i, 'action'],
+  [
+    /\b(?:an|the|each|every|one|its|no|this|that|bulk|same|these|those|of|two|other|first|last) acts?\b(?! on\b| as\b| like\b)/i,
+    'action',
+  ],
+  [/\btwins?\b/i, 'copy, accessible table'],
+  [/\bthrice\b/i, 'three times'],
+  [/\bcouriers?\b/i, 'sender'],
+  [/\b(?:un)?dress(?:es|ed|ing)?\b/i, 'decorate'],
+  [/\b(?:the|a|its|their|this|of|same|other|each|every|no|two) looks?\b/i, 'style, layout, state'],
+  [/\blooks? (?:after|through)\b|\blooked (?:through|behind)\b/i, 'search, read again'],
+  [/\blets? go\b/i, 'release'],
+  [/\bin a hurry\b|\bhurr(?:y|ied)\b/i, 'fast, with instant timers'],
+  [/\btook it\.|\btakes it\.$/i, 'accepted, rejected'],
+  [/\bof before\b/i, 'earlier, previous'],
+  [/\bthereof\b|\bwhereof\b|\bhereby\b|\bnought\b|\bof its own accord\b/i, 'plain words'],
+];
+
+/**
+ * Shapes of comments: how a comment must not begin.
+ *
+ * @type {[pattern: RegExp, instead: string][]}
+ */
+export const bannedCommentStarts = [
+  [/^What(?:ever)?\b(?![^.]*\?)/, 'a sentence with a verb: "Returns …", "Names …", "Shows …"'],
+  [/^Who(?:ever|se)?\b(?![^.]*\?)/, 'a sentence with a subject: "The user who …"'],
+];
